@@ -1,11 +1,9 @@
 import { testContent } from '../lib/content/test-content.fixture';
 import { islandWords } from '../lib/islands/words';
 
-/** What the islands say of the made-up business, in place of all modules of words (jest.config.mjs). */
+/** What islands have of the made-up business, in place of all modules of words (jest.config.mjs). */
 const words = islandWords(testContent);
 
 export const errorWords = words.error;
 export const finderWords = { ...words.finder, onlinePage: '' };
-export const inquiryWords = words.inquiry;
-export const messageWords = words.message;
 export const priceWords = words.price;

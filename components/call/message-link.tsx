@@ -1,20 +1,19 @@
 import { Island } from '@/components/islands/island';
-import type { Inquiry } from '@/lib/schema/pages/inquiry';
+import type { Inquiry } from '@/lib/contact/inquiry';
+import { openMessageLabel } from '@/lib/islands/open-message';
 import { messageLink } from './message-link.client';
 
-interface Props {
-  /** What the message then says, besides what the visitor has chosen. */
-  about: Inquiry;
-  children: string;
-}
-
-/** Leads to the message; only with JavaScript, without which there is no form. */
-export function MessageLink({ about, children }: Props) {
+/**
+ * Leads to the message; only with JavaScript, without which there is no form.
+ *
+ * @param about what the message then says, besides what the visitor has chosen.
+ */
+export function MessageLink({ about }: { about: Inquiry }) {
   return (
     <Island of={{ messageLink }} className="unscripted:hidden print:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
       <button type="button" className="min-h-11 text-link">
-        {children}
+        {openMessageLabel}
       </button>
     </Island>
   );

@@ -1,17 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inquiryWords } from '#words/inquiry';
+import { inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
 import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
-import { fill } from '@/lib/text';
-import { button, copy, field, show } from './contact-form.fixture';
+import { button, field, show } from './contact-form.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
-const sentence = (town: string) => fill(inquiryWords.town, { town });
-const choose = (town: string) => noteInquiry({ town: sentence(town) });
+const choose = (town: string) => noteInquiry({ town: inTown(town) });
 /** The message of a visitor who has chosen a town. */
-const composed = (town: string) => inquiryMessage({ town: sentence(town) }, inquiryWords);
+const composed = (town: string) => inquiryMessage({ town: inTown(town) });
 
 it('has what the visitor has chosen in the message, which the visitor then owns', async () => {
   choose('Vetch');
@@ -37,7 +35,7 @@ it('asks for every field, however much of the message was chosen', async () => {
   choose('Vetch');
   show();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.click(button(copy.prepare));
+  await userEvent.click(button('Get my message ready'));
   const links = within(screen.getByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter your name',

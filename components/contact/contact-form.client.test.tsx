@@ -22,7 +22,7 @@ beforeEach(() => {
   log.mockReset();
 });
 
-const send = () => userEvent.click(button(copy.prepare));
+const send = () => userEvent.click(button('Get my message ready'));
 const sendAnother = () => userEvent.click(button('Send Another Message'));
 
 it('has all fields with their types', () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { messageWords } from '#words/message';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { forgetInquiry } from '@/lib/islands/inquiry';
@@ -9,7 +8,7 @@ import { draftKey } from '@/lib/islands/registry';
 import { readTab } from '@/lib/islands/tab-storage';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
-import { MessagePanel } from './message-panel';
+import { MessagePanel, type Thanks } from './message-panel';
 import { useMessage } from './use-message';
 
 interface Props {
@@ -20,12 +19,15 @@ interface Props {
   /** The two halves of the email address. */
   user: string;
   host: string;
+  documentTypes: readonly string[];
+  thanks: Thanks;
   /** The URL messages are delivered to. Without it nothing is sent. */
   delivery?: string;
 }
 
 /** Takes a message and delivers it, or offers it ready to send (decision 0011). */
-export function ContactForm({ texts, number, user, host, delivery }: Props) {
+export function ContactForm(props: Props) {
+  const { texts, number, user, host, documentTypes, thanks, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
@@ -34,7 +36,7 @@ export function ContactForm({ texts, number, user, host, delivery }: Props) {
   const isDone = step.name === 'done';
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
-  const label = delivery ? messageWords.send : messageWords.prepare;
+  const label = delivery ? 'Send Message' : 'Get my message ready';
 
   useEffect(() => {
     const written = form.current;
@@ -62,6 +64,7 @@ export function ContactForm({ texts, number, user, host, delivery }: Props) {
     return (
       <MessagePanel
         outcome={delivery ? 'delivered' : 'ready'}
+        thanks={thanks}
         message={step.message}
         contact={contact}
         onAnother={() => {
@@ -85,7 +88,7 @@ export function ContactForm({ texts, number, user, host, delivery }: Props) {
     >
       {errors.length > 0 && (
         <FocusedPanel role="alert" news={errors}>
-          <h3 className="text-lg">{messageWords.problem}</h3>
+          <h3 className="text-lg">Please check these fields</h3>
           <ul className="list-disc pl-5">
             {errors.map(({ field, message }) => (
               <li key={field}>
@@ -97,7 +100,7 @@ export function ContactForm({ texts, number, user, host, delivery }: Props) {
           </ul>
         </FocusedPanel>
       )}
-      <MessageFields errors={errors} isLocked={isSending} />
+      <MessageFields documentTypes={documentTypes} errors={errors} isLocked={isSending} />
       <button
         ref={button}
         type="submit"
@@ -116,6 +119,7 @@ export function ContactForm({ texts, number, user, host, delivery }: Props) {
         <MessagePanel
           key={step.attempt}
           outcome={step.failure}
+          thanks={thanks}
           message={step.message}
           contact={contact}
         />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { ContactForm } from './contact-form.client';
 
-export const copy = testContent.pages['message-form'].form;
+export const copy = testContent.pages['message-form'];
 
 /** Stands for the number to call. */
 export const number = 'the number';
@@ -21,10 +21,14 @@ export const message = {
 /** Where messages are delivered. */
 export const url = 'https://forms.notary.example/messages';
 
-const props = { texts: contact.texts, number, user: 'hello', host: 'notary.example' };
-export const form = <ContactForm {...props} />;
+const { documentTypes, delivered, ready } = copy;
+const { texts } = contact;
+const thanks = (title: string) => ({ title, text: `Or call ${number}.` });
+const props = { texts, number, user: 'hello', host: 'notary.example', documentTypes };
+export const form = <ContactForm {...props} thanks={thanks(ready.title)} />;
 export const show = () => render(form);
-export const showDelivering = () => render(<ContactForm {...props} delivery={url} />);
+export const showDelivering = () =>
+  render(<ContactForm {...props} thanks={thanks(delivered.title)} delivery={url} />);
 
 export const field = (label: string) => screen.getByLabelText(label);
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -1,4 +1,3 @@
-import { inquiryWords } from '#words/inquiry';
 import { inquiryMessage, updateMessage } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/registry';
@@ -9,7 +8,7 @@ const writtenKey = `${draftKey}-written`;
 
 /** Writes what the visitor has chosen on this site into the message, which is then theirs to change. */
 export function writeInquiry(form: HTMLFormElement): void {
-  const now = inquiryMessage(readInquiry(), inquiryWords);
+  const now = inquiryMessage(readInquiry());
   const box = form.elements.namedItem('message');
   if (box instanceof HTMLTextAreaElement) {
     box.value = updateMessage(box.value, readTab(writtenKey) ?? '', now);

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { messageWords } from '#words/message';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 
 const controlLook = 'blank mt-1 text-base';
@@ -16,13 +15,15 @@ export function controlId(field: keyof ContactMessage): string {
 }
 
 interface Props {
+  /** What a visitor can choose from. */
+  documentTypes: readonly string[];
   errors: readonly FieldError[];
   /** While a message is being sent: what is typed then would be in neither this one nor the next. */
   isLocked: boolean;
 }
 
 /** The fields of the contact form, uncontrolled: the DOM keeps what is typed. */
-export function MessageFields({ errors, isLocked }: Props) {
+export function MessageFields({ documentTypes, errors, isLocked }: Props) {
   /** A control below its label, with any error between them. */
   const labeled = (
     name: keyof ContactMessage,
@@ -58,7 +59,7 @@ export function MessageFields({ errors, isLocked }: Props) {
         {labeled('documentType', 'Document type (optional)', (control) => (
           <select {...control} defaultValue="" disabled={isLocked}>
             <option value="">Select Document Type</option>
-            {messageWords.documentTypes.map((type) => (
+            {documentTypes.map((type) => (
               <option key={type}>{type}</option>
             ))}
           </select>

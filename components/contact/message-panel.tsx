@@ -1,15 +1,36 @@
-import { messageWords } from '#words/message';
+import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
 import { BrandSeal } from '../facts/brand-seal';
-import type { Outcome } from './deliver';
+import type { Failure, Outcome } from './deliver';
 import { type ContactDetails, SendYourselfLinks } from './send-yourself-links';
+
+/** What the owner says of a message that is delivered, or ready to send. */
+export interface Thanks {
+  title: string;
+  text: ReactNode;
+}
+
+const failures: Record<Failure, { title: string; text: string }> = {
+  notSent: {
+    title: "Your message didn't reach us",
+    text: "This page couldn't send it just now.",
+  },
+  unconfirmed: {
+    title: "We couldn't confirm that your message arrived",
+    text: "It may have reached us, or it may not. It's fine if we get it twice.",
+  },
+};
+
+/** After each, before the number. */
+const otherWays =
+  'Nothing you typed was lost. Send the same message from your own phone or computer, try again, or call';
 
 interface Props {
   /** What became of the message; `ready` if nothing has been sent yet. */
   outcome: Outcome | 'ready';
+  thanks: Thanks;
   message: ContactMessage;
   contact: ContactDetails;
   /** Begins another message; missing below the form that still has this one, to try again. */
@@ -17,8 +38,8 @@ interface Props {
 }
 
 /** Says what became of a message and, unless it has arrived, offers it ready to send. */
-export function MessagePanel({ outcome, message, contact, onAnother }: Props) {
-  const { title, text } = messageWords[outcome];
+export function MessagePanel({ outcome, thanks, message, contact, onAnother }: Props) {
+  const { title, text } = { ...failures, delivered: thanks, ready: thanks }[outcome];
   const hasArrived = outcome === 'delivered';
   return (
     <FocusedPanel role={onAnother ? 'status' : 'alert'}>
@@ -29,7 +50,13 @@ export function MessagePanel({ outcome, message, contact, onAnother }: Props) {
       )}
       <h3 className="text-xl">{title}</h3>
       <div>
-        <Filled text={text} values={{ number: contact.number }} />
+        {text}
+        {!onAnother && (
+          <>
+            {' '}
+            {otherWays} {contact.number}.
+          </>
+        )}
       </div>
       {!hasArrived && <SendYourselfLinks message={message} contact={contact} />}
       {outcome === 'ready' && (

@@ -26,5 +26,5 @@ it('says before the button is pressed where it sends the message', () => {
     routes.legal('privacy-policy'),
   );
   expect(container).not.toHaveTextContent(prepares);
-  expect(screen.getByRole('button', { name: copy.form.send })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeInTheDocument();
 });

@@ -17,6 +17,8 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
     host: <span className="wrap-anywhere">{receiver}</span>,
     privacyPolicy: <TextLink href={routes.legal('privacy-policy')}>{privacyPolicy}</TextLink>,
   };
+  const { title, text } = business.delivery ? copy.delivered : copy.ready;
+  const number = <PhoneNumber business={business} />;
   const [user = '', host = ''] = business.email.split('@');
   return (
     <section
@@ -34,9 +36,11 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
         of={{ ContactForm }}
         props={{
           texts: business.texts,
-          number: <PhoneNumber business={business} />,
+          number,
           user,
           host,
+          documentTypes: copy.documentTypes,
+          thanks: { title, text: <Filled text={text} values={{ number }} /> },
           ...(business.delivery && { delivery: business.delivery }),
         }}
       />

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { messageWords } from '#words/message';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import {
@@ -9,6 +8,9 @@ import {
   smsLink,
 } from '@/lib/contact/contact-message';
 import { isCopied } from '@/lib/islands/clipboard';
+
+const tooLong =
+  'Your message is long: a text or an email may hold only its beginning. Copy the message to send all of it.';
 
 /** How the message form reaches the business. */
 export interface ContactDetails {
@@ -30,7 +32,7 @@ export function SendYourselfLinks({
   message: ContactMessage;
   contact: ContactDetails;
 }) {
-  const mail = mailtoHref(contact.email, message, messageWords.subject);
+  const mail = mailtoHref(contact.email, message);
   const text = smsLink(contact.texts, message);
   return (
     <>
@@ -43,7 +45,7 @@ export function SendYourselfLinks({
         </ButtonLink>
         <CopyButton text={messageText(message)} />
       </div>
-      {(mail.isCut || text.isCut) && <p className="text-sm">{messageWords.tooLong}</p>}
+      {(mail.isCut || text.isCut) && <p className="text-sm">{tooLong}</p>}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { townBySlug } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 
 const { pages, towns } = testContent;
-const copy = pages.finder.box;
-const { allTowns, answers } = copy;
+const { answers } = pages.finder;
+const allTowns = 'all towns';
 
 beforeEach(() => {
   finderWords.onlinePage = '';
@@ -30,7 +30,7 @@ const area = (kind: 'county' | 'region', name: string, ...slugs: string[]) => {
 const allHere = towns.filter(({ state }) => state === 'ID');
 
 it.each<[FinderMessage, string]>([
-  [{ kind: 'opening', locality: larkin }, fill(answers.opening, { town: 'Larkin' })],
+  [{ kind: 'opening', locality: larkin }, 'Yes, we come to Larkin. Opening its page…'],
   [{ kind: 'street' }, fill(answers.street, { number })],
   [
     area('county', 'Prather County', 'bluestem', 'vetch'),
@@ -82,7 +82,10 @@ it.each<[FinderMessage, string]>([
     { kind: 'notListed', locality: { ...vetch, name: 'Upper Palmer' }, nearest: nearest(9, vetch) },
     fill(answers.notServed, place('Upper Palmer', 'Vetch', 'Oregon')),
   ],
-  [area('county', 'Prather County', 'bluestem', 'vetch'), answers.several],
+  [
+    area('county', 'Prather County', 'bluestem', 'vetch'),
+    "There's more than one match. Pick yours below.",
+  ],
 ])('promises no visit where no commission is held: %j', (answer, words) => {
   const { served } = finderWords;
   finderWords.served = ['ID'];
@@ -109,7 +112,7 @@ it.each<[FinderMessage, boolean]>([
   [{ kind: 'notListed', locality: vetch, nearest: nearest(9) }, false],
   [{ kind: 'near', nearest: nearest(9) }, false],
 ])('after %j, leads to what is done online: %s', (answer, leads) => {
-  const link = () => screen.queryByRole('link', { name: copy.signOnline });
+  const link = () => screen.queryByRole('link', { name: 'sign online' });
   render(<FinderAnswer answer={answer} number={number} />);
   expect(link()).not.toBeInTheDocument();
   finderWords.onlinePage = '/services/on-screen/';

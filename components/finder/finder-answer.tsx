@@ -7,16 +7,28 @@ import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { homeState, type StateCode, stateNames } from '@/lib/states';
 import { countInWords, formatList } from '@/lib/text';
-import type { NoPosition } from './position';
 
 /** What the finder says, apart from its list. */
 export type FinderMessage =
-  | { kind: 'empty' | 'partialZip' | 'street' | 'several' | 'unsure' | 'locating' | NoPosition }
+  | { kind: keyof typeof plainAnswers | 'street' }
   | AreaFound
   | { kind: 'unknown'; typed: string }
   | { kind: 'opening'; locality: Locality }
   | { kind: 'notListed'; locality: Locality; nearest: NearestTown }
   | { kind: 'near'; nearest: NearestTown };
+
+/** What is the same wherever we come. */
+const plainAnswers = {
+  empty: 'Enter a town or a ZIP code.',
+  partialZip: 'Enter all five digits of the ZIP code.',
+  several: "There's more than one match. Pick yours below.",
+  unsure: 'Did you mean this one? Pick it below.',
+  locating: 'Getting your location…',
+  refused: "Your browser didn't share your location. Type your town or ZIP code instead.",
+  unavailable: "We couldn't get your location. Type your town or ZIP code instead.",
+};
+const opening = (town: string) => `Yes, we come to ${town}. Opening its page…`;
+const orElse = 'You may also be able to';
 
 /** Straight-line miles; for a visitor farther than this from every listed town, none is near. */
 const farAway = 40;
@@ -28,27 +40,27 @@ interface Props {
 }
 
 export function FinderAnswer({ answer, number }: Props) {
-  const { allTowns, answers } = finderWords;
+  const { answers } = finderWords;
   switch (answer.kind) {
     case 'opening': {
       const { name: place, state } = answer.locality;
+      if (isServed(state)) return opening(place);
       const values = { place, town: place, state: stateNames[state], number };
-      const text = isServed(state) ? answers.opening : answers.notServed;
-      return <Filled text={text} values={values} />;
+      return <Filled text={answers.notServed} values={values} />;
     }
     case 'county':
     case 'region': {
       const { localities, name: area } = answer;
       const towns = formatList(localities.map(({ name }) => name));
       const values = { area, towns, count: countInWords(localities.length) };
-      if (!localities.every(({ state }) => isServed(state))) return answers.several;
+      if (!localities.every(({ state }) => isServed(state))) return plainAnswers.several;
       const text = localities.length > 1 ? answers[answer.kind] : answers.oneTown;
       return <Filled text={text} values={values} />;
     }
     case 'street':
       return <Filled text={answers.street} values={{ number }} />;
     case 'unknown': {
-      const list = <TextLink href={routes.areas}>{allTowns}</TextLink>;
+      const list = <TextLink href={routes.areas}>all towns</TextLink>;
       const values = { typed: answer.typed, allTowns: list, number };
       if (!/^\d{5}$/.test(answer.typed)) return <Filled text={answers.unknown} values={values} />;
       return orOnline(<Filled text={answers.unknownZip} values={values} />);
@@ -68,7 +80,7 @@ export function FinderAnswer({ answer, number }: Props) {
       return orOnline(<Filled text={answers.far} values={values} />);
     }
     default:
-      return answers[answer.kind];
+      return plainAnswers[answer.kind];
   }
 }
 
@@ -80,12 +92,11 @@ function townLink(town: NearestTown['town']) {
 
 /** An answer for a visitor who is far away, and what is left while we notarize online. */
 function orOnline(answer: ReactNode) {
-  const { onlinePage, signOnline, online } = finderWords;
+  const { onlinePage } = finderWords;
   if (!onlinePage) return answer;
-  const link = <TextLink href={onlinePage}>{signOnline}</TextLink>;
   return (
     <>
-      {answer} <Filled text={online} values={{ link }} />
+      {answer} {orElse} <TextLink href={onlinePage}>sign online</TextLink>.
     </>
   );
 }

@@ -4,8 +4,7 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { fill } from '@/lib/text';
 import { Finder } from './finder.client';
 
-const copy = testContent.pages.finder.box;
-const { answers } = copy;
+const { answers } = testContent.pages.finder;
 
 jest.mock('#words/finder', () => {
   const words = jest.requireActual('#words/finder');
@@ -52,8 +51,8 @@ it('drops a position that comes after another question was asked', async () => {
 });
 
 it.each([
-  ['the page was denied the location', 1, answers.refused],
-  ["the device doesn't know, or takes too long", 3, answers.unavailable],
+  ['the page was denied the location', 1, "Your browser didn't share your location."],
+  ["the device doesn't know, or takes too long", 3, "We couldn't get your location."],
 ])('says so when %s', async (_why, code, words) => {
   const { fail } = await locate();
   await fail(code);
@@ -62,5 +61,5 @@ it.each([
 
 it('says so when the browser has no geolocation', async () => {
   await locate(null);
-  expect(status()).toHaveTextContent(answers.unavailable);
+  expect(status()).toHaveTextContent("We couldn't get your location.");
 });

@@ -7,11 +7,10 @@ import { fill, formatList } from '@/lib/text';
 import { Finder } from './finder.client';
 
 const { business, ...content } = testContent;
-const { inquiry } = content.pages;
-const copy = content.pages.finder.box;
-const { answers } = copy;
+const { answers, label } = content.pages.finder;
+const several = "There's more than one match. Pick yours below.";
 
-const box = () => screen.getByRole('combobox', { name: copy.label });
+const box = () => screen.getByRole('combobox', { name: label });
 const status = () => screen.getByRole('status');
 const options = () =>
   screen.queryAllByRole('option').map(({ firstChild }) => firstChild?.textContent);
@@ -34,7 +33,7 @@ it('offers what begins with the letters typed', async () => {
 it('says which localities have no page', async () => {
   await type('upper palmer');
   const option = screen.getByRole('option', { name: /^Upper Palmer, Oregon/ });
-  expect(option).toHaveTextContent(copy.unlisted);
+  expect(option).toHaveTextContent('ask us');
   await userEvent.clear(box());
   await userEvent.type(box(), 'alder');
   expect(screen.getByRole('option')).toHaveTextContent(/^Alder Falls, Idaho$/);
@@ -73,7 +72,7 @@ describe('as the APG has it for an editable combobox', () => {
       expect(active()).toBeNull();
       expect(options().length).toBeGreaterThan(1);
       await userEvent.keyboard('{Enter}');
-      expect(status()).toHaveTextContent(answers.several);
+      expect(status()).toHaveTextContent(several);
     },
   );
 
@@ -134,7 +133,7 @@ describe('with a screen reader', () => {
 
   it('says without Enter that nothing fits', async () => {
     await type('atlantis');
-    expect(status()).toHaveTextContent(copy.none);
+    expect(status()).toHaveTextContent('No town or ZIP code matches');
   });
 
   it('says a count again that stays the same, and takes it back with the list', async () => {
@@ -149,10 +148,10 @@ describe('with a screen reader', () => {
 });
 
 it.each([
-  ['', answers.empty],
-  ['839', answers.partialZip],
-  ['83932', answers.several],
-  ['Fetch', answers.unsure],
+  ['', 'Enter a town or a ZIP code.'],
+  ['839', 'Enter all five digits of the ZIP code.'],
+  ['83932', several],
+  ['Fetch', 'Did you mean this one? Pick it below.'],
   ['12 curlew way', fill(answers.street, { number: 'the number' })],
   [
     'upper palmer',
@@ -221,7 +220,7 @@ it('tells the message the town that was chosen, and no town that was only typed'
   expect(readInquiry()).toEqual({});
   await userEvent.clear(box());
   await userEvent.keyboard('medlar{Enter}');
-  expect(readInquiry()).toEqual({ town: fill(inquiry.town, { town: 'Medlar, Idaho' }) });
+  expect(readInquiry()).toEqual({ town: "I'm in Medlar, Idaho." });
 });
 
 it('has no name attribute, so that what is typed gets into no request and no URL', () => {

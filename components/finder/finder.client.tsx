@@ -4,18 +4,19 @@ import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { finderWords } from '#words/finder';
-import { inquiryWords } from '#words/inquiry';
 import { Combobox } from '@/components/ui/combobox.client';
+import { inTown } from '@/lib/contact/inquiry';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
-import { fill, pluralize } from '@/lib/text';
+import { pluralize } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { position } from './position';
 
 const { areas, localities } = finderWords;
+const nothingFits = 'No town or ZIP code matches';
 
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
@@ -62,7 +63,7 @@ export function Finder({ number }: { number: ReactNode }) {
     const { name, slug } = locality;
     // Only towns with a page are known by their name alone.
     const town = slug === undefined ? townAndState(locality) : name;
-    noteInquiry({ town: fill(inquiryWords.town, { town }) });
+    noteInquiry({ town: inTown(town) });
     const nearest = nearestListed(localities, locality);
     if (slug !== undefined) {
       ask({ kind: 'opening', locality });
@@ -98,7 +99,7 @@ export function Finder({ number }: { number: ReactNode }) {
       hint={finderWords.hint}
       options={offered.map((locality) => ({
         label: townAndState(locality),
-        note: locality.slug === undefined ? finderWords.unlisted : undefined,
+        note: locality.slug === undefined ? 'ask us' : undefined,
         choose: () => choose(locality),
       }))}
       onInput={(text) => {
@@ -135,7 +136,7 @@ export function Finder({ number }: { number: ReactNode }) {
             <span className="sr-only">
               {isOpen
                 ? pluralize(offered.length, 'suggestion')
-                : found.kind === 'unknown' && finderWords.none}
+                : found.kind === 'unknown' && nothingFits}
               {repeated}
             </span>
           )}

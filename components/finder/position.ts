@@ -1,5 +1,5 @@
 /** Why there is no position: the visitor didn't allow it, or the device doesn't know it. */
-export type NoPosition = 'refused' | 'unavailable';
+type NoPosition = 'refused' | 'unavailable';
 
 /** How long a device may take, and how old a position may be, in milliseconds. */
 const timeout = 15_000;

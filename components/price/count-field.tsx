@@ -1,7 +1,7 @@
-import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { maxCount, readCount, stepCount } from '@/lib/pricing/price';
-import { fill } from '@/lib/text';
+
+const invalid = `Enter a whole number from 1 to ${maxCount}. For more, call or text us.`;
 
 interface Props {
   id: string;
@@ -46,7 +46,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
       </div>
       {isInvalid && (
         <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-sm text-wax-700">
-          {fill(priceWords.invalid, { most: maxCount })}
+          {invalid}
         </p>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inquiryWords as message } from '#words/inquiry';
+import { asSoonAsPossible, noAddress } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
-import { capitalize, fill } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownCosts } from './town-costs';
 
-const { business: record, pages, towns } = testContent;
+const { business: record, pages, services, towns } = testContent;
 const copy = pages.price.calculator;
 
 const business: Business = {
@@ -25,7 +25,7 @@ const business: Business = {
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
 const name = pages.price.button;
-const online = fill(copy.online.name, { town: alder.name });
+const online = 'Online, by live video';
 const path = '/areas/alder-falls/';
 const calculator = (change: Partial<Business> = {}) => (
   <TownCosts business={{ ...business, ...change }} pages={pages} town={alder} miles={miles} />
@@ -41,8 +41,8 @@ const open = async (change?: Partial<Business>) => {
 };
 
 /** The sentence the result should have. */
-const sum = (amount: string, acts: string, text = copy.visit.sum) =>
-  fill(text, { total: capitalize(fill(copy.total, { amount })), acts });
+const sum = (amount: string, acts: string) =>
+  `Up to ${amount} in notary fees for ${acts}. Travel is`;
 
 beforeEach(() => {
   history.replaceState(null, '', path);
@@ -63,7 +63,7 @@ it('adds up what is counted and typed, and leaves the URL alone', async () => {
   await userEvent.clear(documents());
   await userEvent.type(documents(), '3');
   expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
-  expect(result()).toHaveTextContent(fill(copy.furtherActs, { fee: '$25', each: '$5' }));
+  expect(result()).toHaveTextContent('$25, at $5 each');
   expect(location.search).toBe('');
 });
 
@@ -73,30 +73,29 @@ it('adds travel and priority to a price, once the owner has entered them', async
   await open({ prices: { ...business.prices, firstNotarization, travel, priority: 15 } });
   const priced = fill(pages.price.buttonWithTravel, { town: alder.name });
   expect(screen.getByRole('button', { name: priced, expanded: true })).toBeInTheDocument();
-  const text = (total: string) => fill(copy.visit.sumWithTravel, { total, acts: '1 notarization' });
-  expect(result()).toHaveTextContent(text('$24'));
+  expect(result()).toHaveTextContent('$24 for 1 notarization and travel');
   await choose(copy.labels.priority);
-  expect(result()).toHaveTextContent(text('$39'));
+  expect(result()).toHaveTextContent('$39 for 1 notarization and travel');
 });
 
 it('tells the message what was answered, and what no longer is', async () => {
   await open();
   expect(readInquiry()).toEqual({});
   await press('Add one document');
-  const total = fill(copy.total, { amount: '$10' });
   const known = {
-    town: fill(message.town, { town: 'Alder Falls' }),
-    signing: fill(message.signing, { documents: '2 documents', people: '1 person' }),
-    estimate: fill(message.estimate, { total }),
+    town: "I'm in Alder Falls.",
+    signing: '2 documents, 1 person signing.',
+    estimate: 'Your website figured up to $10 in notary fees, travel not included.',
   };
   expect(readInquiry()).toEqual(known);
   await choose(copy.labels.priority);
   await choose(online);
-  const estimate = fill(message.estimateInAll, { total });
-  const { online: place, when } = message;
-  expect(readInquiry()).toEqual({ ...known, estimate, place, when });
+  const estimate = 'Your website figured up to $10.';
+  const place = services.find((service) => service.online)?.message;
+  const now = { estimate, place, address: noAddress, when: asSoonAsPossible };
+  expect(readInquiry()).toEqual({ ...known, ...now });
   await choose(copy.labels.standard);
-  await choose(fill(copy.visit.name, { town: alder.name }));
+  await choose('In person, in Alder Falls');
   expect(readInquiry()).toEqual(known);
 });
 
@@ -116,21 +115,23 @@ it("doesn't ask where when nothing is done online", async () => {
 it('says what is wrong with a number, and keeps what was typed', async () => {
   await open();
   await userEvent.clear(documents());
-  expect(result()).toHaveTextContent(copy.incomplete);
+  expect(result()).toHaveTextContent('Enter the number of documents and signers');
   expect(documents()).not.toHaveAttribute('aria-invalid');
   await userEvent.type(documents(), 'two');
   expect(documents()).toHaveValue('two');
   expect(documents()).toBeInvalid();
-  expect(documents()).toHaveAccessibleDescription(fill(copy.invalid, { most: maxCount }));
+  expect(documents()).toHaveAccessibleDescription(
+    expect.stringContaining(`from 1 to ${maxCount}.`),
+  );
 });
 
 it('says on paper what the controls say on the screen', async () => {
   await open();
   for (const one of ['document', 'signer']) await press(`Add one ${one}`);
   for (const label of [copy.labels.priority, online]) await choose(label);
-  expect(result()).toHaveTextContent(sum('$20', '4 notarizations', copy.online.sum));
+  expect(result()).toHaveTextContent('Up to $20 for 4 notarizations, no travel fee');
   const counted = `2 documents, 2 signers; ${online}; ${copy.labels.priority}`;
   expect(within(result()).getByText(counted)).toBeInTheDocument();
-  expect(result()).toHaveTextContent(copy.online.travel);
-  expect(result()).not.toHaveTextContent(copy.visit.travel);
+  expect(result()).toHaveTextContent(copy.travel.online);
+  expect(result()).not.toHaveTextContent(copy.travel.visit);
 });

@@ -1,17 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { inquiryWords } from '#words/inquiry';
 import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { type Inquiry, inTown } from '@/lib/contact/inquiry';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
-import { openMessage } from '@/lib/islands/open-message';
+import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { estimate } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
-import type { Inquiry } from '@/lib/schema/pages/inquiry';
-import { fill } from '@/lib/text';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
@@ -32,7 +30,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
     how: 'in-person',
   });
   const terms = priceTerms(facts, priceWords);
-  const offer = (draft.how === 'online' && terms.online) || terms.visit;
+  const offerOf = ({ how }: Draft) => (how === 'online' && terms.online) || terms.visit;
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
@@ -48,7 +46,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
   /** What these answers come to, for the message. */
   function describe(answered: Draft): Inquiry {
     const complete = readDraft(answered);
-    return complete ? estimate(facts, complete, priceWords, inquiryWords) : {};
+    return complete ? estimate(facts.town, offerOf(answered), complete) : {};
   }
 
   return (
@@ -68,7 +66,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
           className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
         >
           <PriceFields terms={terms} draft={draft} onChange={change} />
-          <PriceResult answers={readDraft(draft)} offer={offer} />
+          <PriceResult answers={readDraft(draft)} offer={offerOf(draft)} />
           <p className="text-sm">{priceWords.counting}</p>
           {call}
         </div>
@@ -76,11 +74,9 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link"
-        onClick={() =>
-          openMessage({ town: fill(inquiryWords.town, facts), ...(open && describe(draft)) })
-        }
+        onClick={() => openMessage({ town: inTown(facts.town), ...(open && describe(draft)) })}
       >
-        {inquiryWords.write}
+        {openMessageLabel}
       </button>
     </>
   );

@@ -1,9 +1,9 @@
-import { priceWords } from '#words/price';
-import { Filled } from '@/components/ui/filled';
 import { quote } from '@/lib/pricing/estimate';
 import type { SigningDetails } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
 import { capitalize } from '@/lib/text';
+
+const incomplete = "Enter the number of documents and signers, and we'll add up the fees here.";
 
 interface Props {
   /** Undefined while a number is missing or invalid. */
@@ -13,8 +13,8 @@ interface Props {
 
 /** The total and what it's made up of, announced on each change. */
 export function PriceResult({ answers, offer }: Props) {
-  if (!answers) return <div role="status">{priceWords.incomplete}</div>;
-  const { total, counts, acts, lines } = quote(offer, answers, priceWords);
+  if (!answers) return <div role="status">{incomplete}</div>;
+  const { total, counts, acts, lines } = quote(offer, answers);
   return (
     <div role="status">
       {/* On the screen, the controls above say so. */}
@@ -22,13 +22,8 @@ export function PriceResult({ answers, offer }: Props) {
         {[counts, offer.name, offer.when[answers.when]].join('; ')}
       </p>
       <p>
-        <Filled
-          text={offer.sum}
-          values={{
-            total: <strong className="tabular font-serif text-3xl">{capitalize(total)}</strong>,
-            acts,
-          }}
-        />
+        <strong className="tabular font-serif text-3xl">{capitalize(total)}</strong>{' '}
+        {offer.sum(acts)}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
         {[...lines, { name: 'When', words: offer.soon[answers.when] }].map(({ name, words }) => (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { noAddress } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
@@ -9,12 +10,11 @@ import { stateNames } from '@/lib/states';
 import { checklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
-const { business, services, pages } = testContent;
-const { inquiry } = pages;
+const { business, services } = testContent;
 const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(testContent.checklist, service, business);
 const key = ticksKey(service.slug);
-const list = <WhatToBring pages={pages} service={service} items={items} />;
+const list = <WhatToBring service={service} items={items} />;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -58,7 +58,7 @@ it('keeps them though a translator has the words', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(list);
   for (const label of page.querySelectorAll('label span')) label.textContent = 'Otra cosa';
-  checklist(page, { storageKey: key, message: '', part: 'service' });
+  checklist(page, { storageKey: key, about: {} });
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(0)]);
   page.remove();
 });
@@ -104,7 +104,7 @@ it('tells the message what the service is, and of the ID once it is ready', asyn
   expect(readInquiry()).toEqual({ service: service.message });
   const last = boxes().findIndex((input) => input.getAttribute('name') === 'id');
   await userEvent.click(box(last));
-  expect(readInquiry()).toMatchObject({ id: inquiry.id });
+  expect(readInquiry()).toMatchObject({ id: 'Each signer has a government ID.' });
   unmount();
   noteInquiry({ service: 'Another service.' });
   render(list);
@@ -117,9 +117,9 @@ it('tells the message what the service is, and of the ID once it is ready', asyn
 });
 
 it('tells the message of a service that is online where it is', async () => {
-  render(<WhatToBring pages={pages} service={{ ...service, online: true }} items={items} />);
+  render(<WhatToBring service={{ ...service, online: true }} items={items} />);
   await userEvent.click(box(0));
-  expect(readInquiry()).toEqual({ place: service.message });
+  expect(readInquiry()).toEqual({ place: service.message, address: noAddress });
 });
 
 it('prints only its section', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { inquiryWords } from '#words/inquiry';
+import { hasId, type Inquiry } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
@@ -8,14 +8,14 @@ import { readTab, writeTab } from '@/lib/islands/tab-storage';
 interface Props {
   /** The key of the checkmarks in the tab's storage. */
   storageKey: string;
-  /** What the message says of the service, and as which of its parts. */
-  message: string;
-  part: 'service' | 'place';
+  /** What the message says of the service. */
+  about: Inquiry;
 }
 
 /** Keeps a list's checkmarks in the tab, also for the message, prints the list, and clears it. */
-export function checklist(island: HTMLElement, { storageKey, message, part }: Props): void {
+export function checklist(island: HTMLElement, { storageKey, about }: Props): void {
   const boxes = [...island.querySelectorAll('input')];
+  const nothing = Object.fromEntries(Object.keys(about).map((part) => [part, '']));
   const ticked = () => boxes.filter(({ checked }) => checked);
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
   /** @param changed the box that was, if one was. */
@@ -27,9 +27,8 @@ export function checklist(island: HTMLElement, { storageKey, message, part }: Pr
     );
     const ids = changed ?? ticked().find(({ name }) => name === 'id');
     noteInquiry({
-      [part]: ticked().length > 0 ? message : '',
-      ...(ids instanceof HTMLInputElement &&
-        ids.name === 'id' && { id: ids.checked ? inquiryWords.id : '' }),
+      ...(ticked().length > 0 ? about : nothing),
+      ...(ids instanceof HTMLInputElement && ids.name === 'id' && { id: ids.checked ? hasId : '' }),
     });
   };
   // Some may have been checked before this ran; those of an earlier page were told then.

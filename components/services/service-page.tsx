@@ -70,7 +70,7 @@ export function ServicePage(props: ServiceProps) {
       </div>
       <ServiceCosts {...props} />
       <Visits {...props} />
-      <WhatToBring {...props} items={itemsFor(checklist, service, business)} />
+      <WhatToBring service={service} items={itemsFor(checklist, service, business)} />
       <Section id="questions" title="Common questions" part="panel" heading="margin">
         <Disclosures
           first="open"

@@ -27,7 +27,7 @@ export function Visits({ pages, service: { message: service, visits } }: Service
                   );
                 })}
               </ol>
-              <MessageLink about={{ place, address, service }}>{pages.inquiry.write}</MessageLink>
+              <MessageLink about={{ place, address, service }} />
             </>
           ),
         }))}

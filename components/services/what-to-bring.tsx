@@ -2,6 +2,7 @@ import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Section } from '@/components/ui/section';
+import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
@@ -10,7 +11,7 @@ import type { ServiceProps } from './service-page';
 
 const look = buttonStyles({ variant: 'attraction' });
 
-interface Props extends Pick<ServiceProps, 'pages' | 'service'> {
+interface Props extends Pick<ServiceProps, 'service'> {
   items: readonly ChecklistItem[];
 }
 
@@ -18,10 +19,8 @@ interface Props extends Pick<ServiceProps, 'pages' | 'service'> {
  * A checklist: what every signing needs, then each state's own rules. It works without JavaScript; with
  * it, the tab keeps checkmarks.
  */
-export function WhatToBring({ pages, service, items }: Props) {
-  const { slug, message, online } = service;
-  // Online, there is no other place.
-  const part = online ? 'place' : 'service';
+export function WhatToBring({ service, items }: Props) {
+  const about = aboutService(service);
   const states = statesOf(items);
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
@@ -30,7 +29,7 @@ export function WhatToBring({ pages, service, items }: Props) {
       <Island
         of={{ checklist }}
         className="max-w-prose print:max-w-none print:columns-2"
-        props={{ storageKey: ticksKey(slug), message, part }}
+        props={{ storageKey: ticksKey(service.slug), about }}
       >
         <Items items={shared} />
         {states.map((state) => (
@@ -49,7 +48,7 @@ export function WhatToBring({ pages, service, items }: Props) {
             <button type="button" className={look}>
               Clear all
             </button>
-            <MessageLink about={{ [part]: message }}>{pages.inquiry.write}</MessageLink>
+            <MessageLink about={about} />
           </div>
           <p role="status" className="sr-only" />
         </div>

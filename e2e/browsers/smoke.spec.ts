@@ -205,7 +205,7 @@ test.describe('on a desktop', () => {
     await expectValue(visitor, "document.querySelector('textarea').value").toBe('A deed');
     await visitor.type(field('Email'), 'ann@example.com');
     await visitor.type(field('Phone'), '208 555 0100');
-    await visitor.click(button(pages['message-form'].form.prepare));
+    await visitor.click(button('Get my message ready'));
     await expectSeen(visitor, 'a[href^="mailto:"]').not.toEqual([]);
   });
 });

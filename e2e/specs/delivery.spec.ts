@@ -67,8 +67,13 @@ const asJson = (words = message.message) => JSON.stringify({ ...message, message
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ has: form.button(page, 'Try Again') });
 
-async function expectFailure(page: Page, which: 'notSent' | 'unconfirmed'): Promise<void> {
-  await expect(failure(page).getByRole('heading')).toHaveText(form.copy[which].title);
+const headings = {
+  notSent: "Your message didn't reach us",
+  unconfirmed: "We couldn't confirm that your message arrived",
+};
+
+async function expectFailure(page: Page, which: keyof typeof headings): Promise<void> {
+  await expect(failure(page).getByRole('heading')).toHaveText(headings[which]);
   await expect(failure(page)).toBeFocused();
   await form.expectEveryWord(page);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
 import { inquiryMessage } from '../../lib/contact/inquiry-message';
-import { islandWords } from '../../lib/islands/words';
+import { openMessageLabel } from '../../lib/islands/open-message';
 import { estimate } from '../../lib/pricing/estimate';
 import { priceFacts } from '../../lib/pricing/price-facts';
+import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
-import type { Inquiry } from '../../lib/schema/pages/inquiry';
 import { serviceBySlug } from '../../lib/services/services';
-import { fill } from '../../lib/text';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { boxes, listPath, service } from './checklist-parts';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
@@ -18,7 +18,6 @@ import { expect, test, waitForIslands } from './test';
 /** What a visitor has chosen on any page arrives in one message. */
 
 const { business, pages, services, towns } = content;
-const copy = islandWords(content).inquiry;
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
 const houseCalls = serviceBySlug(services, 'house-calls');
@@ -27,7 +26,7 @@ const [ward] = houseCalls.visits ?? [];
 /** What a visitor does, and what is known from then on. */
 const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry }> = {
   finder: {
-    found: { town: fill(copy.town, { town: townBySlug(towns, 'larkin').name }) },
+    found: { town: inTown(townBySlug(towns, 'larkin').name) },
     act: async (page) => {
       await page.goto(routes.home);
       await box(page).fill('larkin');
@@ -37,10 +36,9 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
   },
   calculator: {
     found: estimate(
-      priceFacts(business, alder, miles),
+      alder.name,
+      priceTerms(priceFacts(business, alder, miles), pages.price.calculator).visit,
       { documents: 2, people: 1, when: 'standard', how: 'in-person' },
-      pages.price.calculator,
-      copy,
     ),
     act: async (page) => {
       await page.goto(routes.town(alder.slug));
@@ -49,7 +47,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   checklist: {
-    found: { service: service.message },
+    found: aboutService(service),
     act: async (page) => {
       await page.goto(listPath);
       await waitForIslands(page);
@@ -66,14 +64,14 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
       await page.goto(routes.service(houseCalls.slug));
       // The first room is open.
       const room = page.locator('#hospital details').first();
-      await room.getByRole('button', { name: copy.write }).click();
+      await room.getByRole('button', { name: openMessageLabel }).click();
       await page.waitForURL(`**${routes.message}`);
     },
   },
 };
 
 const message = (page: Page) => form.field(page, 'Message');
-const put = (page: Page) => page.locator('a,button', { hasText: copy.write });
+const put = (page: Page) => page.locator('a,button', { hasText: openMessageLabel });
 
 const ways: readonly [at: 'phone' | 'desktop', ...steps: string[]][] = [
   ['phone', 'finder', 'calculator', 'checklist'],
@@ -92,7 +90,7 @@ for (const [at, ...taken] of ways) {
       if (!page.url().endsWith(routes.message)) await put(page).first().click();
       await expect(page).toHaveURL(new RegExp(`${routes.message}$`));
       const known = Object.assign({}, ...taken.map((step) => steps[step]?.found));
-      const text = inquiryMessage(known, copy);
+      const text = inquiryMessage(known);
       await expect(message(page)).toHaveValue(text);
       await expect(message(page)).toBeInViewport();
       await expectNoSidewaysScroll(page);
@@ -110,7 +108,7 @@ test('what was chosen stands in the form without a link to it, and its other fie
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contact' })
     .click();
-  await expect(message(page)).toHaveValue(inquiryMessage(steps['finder']?.found ?? {}, copy));
+  await expect(message(page)).toHaveValue(inquiryMessage(steps['finder']?.found ?? {}));
   await expectNoViolationsAtAnyWidth(page);
   await form.sendButton(page).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
@@ -120,10 +118,10 @@ test('what was chosen stands in the form without a link to it, and its other fie
 test('what was changed in the message stays when something else is chosen', async ({ page }) => {
   await steps['checklist']?.act(page);
   await page.goto(routes.message);
-  const filledIn = `${copy.address}: 5 Elm Street`;
-  const text = inquiryMessage(steps['checklist']?.found ?? {}, copy);
+  const filledIn = 'The address: 5 Elm Street';
+  const text = inquiryMessage(steps['checklist']?.found ?? {});
   await expect(message(page)).toHaveValue(text);
-  await message(page).fill(`${text.replace(`${copy.address}: `, filledIn)}\nAnn`);
+  await message(page).fill(`${text.replace('The address: ', filledIn)}\nAnn`);
   await steps['ward']?.act(page);
   const { place = '' } = steps['ward']?.found ?? {};
   await expect(message(page)).toHaveValue(new RegExp(`${place}[^]*${filledIn}[^]*\nAnn$`));

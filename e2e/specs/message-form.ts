@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from './site';
 import { expect } from './test';
 
-export const copy = content.pages['message-form'].form;
+export const copy = content.pages['message-form'];
 
 /** A message with characters that URLs, HTML and JSON have to escape. */
 export const message = {
@@ -17,7 +17,8 @@ export const message = {
 export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}$`, 'i'));
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
 /** What it says depends on whether it sends the message. */
-export const sendButton = (page: Page) => button(page, copy.prepare).or(button(page, copy.send));
+export const sendButton = (page: Page) =>
+  button(page, 'Get my message ready').or(button(page, 'Send Message'));
 
 /** The panel that takes the place of a form that is finished. */
 export const thanks = (page: Page) =>

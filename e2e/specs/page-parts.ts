@@ -27,7 +27,7 @@ export const searchBox = (page: Page) => page.getByLabel('Search by attraction o
 export const attractionCards = (page: Page) => page.locator('#places li:visible');
 
 /** The box that finds a town, its options, and what it answers. */
-export const box = (page: Page) => page.getByRole('combobox', { name: pages.finder.box.label });
+export const box = (page: Page) => page.getByRole('combobox', { name: pages.finder.label });
 export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) => page.getByRole('search').getByRole('status');

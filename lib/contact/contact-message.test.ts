@@ -15,9 +15,8 @@ const message: ContactMessage = {
   documentType: '',
   message: 'Two deeds?',
 };
-const subject = ['Deeds for ', { name: 'name' }] as const;
 const mailto = (changed: Partial<ContactMessage>) =>
-  mailtoHref('hello@notary.example', { ...message, ...changed }, subject);
+  mailtoHref('hello@notary.example', { ...message, ...changed });
 /** The subject or the body as the visitor's app reads it. */
 const read = (href: string, name = 'body') =>
   new URLSearchParams(href.split('?')[1]).get(name) ?? '';
@@ -54,7 +53,7 @@ it('encodes what would end or change the URL', () => {
   const tricky = 'a&b=c?d#e%f+g\n"h"';
   const { href, isCut } = mailto({ message: tricky });
   expect(href).toMatch(
-    /^mailto:hello@notary\.example\?subject=Deeds%20for%20Ann%20Lee&body=[^&#?]*$/,
+    /^mailto:hello@notary\.example\?subject=Notary%20request%20from%20Ann%20Lee&body=[^&#?]*$/,
   );
   expect(read(href).replaceAll('\r', '')).toBe(messageText({ ...message, message: tricky }));
   expect(isCut).toBe(false);
@@ -78,9 +77,9 @@ it('cuts a mailto at 1,800 characters, to the character', () => {
 });
 
 it.each([
-  [' Ann Lee ', 'Deeds for Ann Lee'],
-  ['é'.repeat(300), `Deeds for ${'é'.repeat(110)}`],
-  ['\uD83D', 'Deeds for \uFFFD'],
+  [' Ann Lee ', 'Notary request from Ann Lee'],
+  ['é'.repeat(300), `Notary request from ${'é'.repeat(100)}`],
+  ['\uD83D', 'Notary request from \uFFFD'],
 ])('has in its subject the whole characters of a name, without spaces: %#', (name, words) => {
   expect(read(mailto({ name }).href, 'subject')).toBe(words);
 });
@@ -117,7 +116,7 @@ law(
   (typed) => {
     const whole = messageText(typed);
     for (const { link, longest } of [
-      { link: mailtoHref('hello@notary.example', typed, subject), longest: 1800 },
+      { link: mailtoHref('hello@notary.example', typed), longest: 1800 },
       { link: smsLink('541-555-0142', typed), longest: Number.POSITIVE_INFINITY },
     ]) {
       const { pathname, searchParams } = new URL(link.href);

@@ -1,5 +1,3 @@
-import type { Pages } from '../schema/pages/pages';
-import { fill } from '../text';
 import { smsHref } from './phone';
 
 /** The required fields of the contact form, in its order, and what it says where one is empty. */
@@ -55,12 +53,8 @@ export function smsLink(phone: string, message: ContactMessage) {
 }
 
 /** A mailto URL with subject and body, and whether it had to shorten the message. */
-export function mailtoHref(
-  to: string,
-  message: ContactMessage,
-  subjectCopy: Pages['message-form']['form']['subject'],
-) {
-  const subject = wellFormed(fill(subjectCopy, { name: message.name.trim() }).slice(0, 120));
+export function mailtoHref(to: string, message: ContactMessage) {
+  const subject = wellFormed(`Notary request from ${message.name.trim()}`.slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // Line breaks in a mailto body are CRLF (RFC 6068, section 5).
   const characters = [...messageText(message).replaceAll('\n', '\r\n')];

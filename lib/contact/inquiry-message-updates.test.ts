@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
-import { inquiryWords as copy } from '#words/inquiry';
 import { law } from '../law.fixture';
-import type { Inquiry } from '../schema/pages/inquiry';
-import { fill } from '../text';
+import { aboutService, asSoonAsPossible, hasId, type Inquiry, inTown } from './inquiry';
 import { inquiryMessage, updateMessage } from './inquiry-message';
 
 describe('updating a message', () => {
@@ -38,12 +36,13 @@ describe('updating a message', () => {
 });
 
 const choices: Inquiry[] = [
-  ...['Vetch', 'Larkin', ''].map((name) => ({ town: name && fill(copy.town, { town: name }) })),
-  ...['In the ward.', 'In jail.', copy.online, ''].map((words) => ({ place: words })),
+  ...['Vetch', 'Larkin', ''].map((name) => ({ town: name && inTown(name) })),
+  ...['In the ward.', 'In jail.', ''].map((words) => ({ place: words })),
+  aboutService({ message: 'On a screen.', online: true }),
   ...['A will.', 'A deed.', 'In jail.', ''].map((words) => ({ service: words })),
   ...['Room', 'Cell', ''].map((words) => ({ address: words })),
-  ...[copy.id, ''].map((words) => ({ id: words })),
-  ...[copy.when, ''].map((words) => ({ when: words })),
+  ...[hasId, ''].map((words) => ({ id: words })),
+  ...[asSoonAsPossible, ''].map((words) => ({ when: words })),
   ...['$5.', '$10.', ''].map((words) => ({ estimate: words })),
 ];
 
@@ -82,7 +81,7 @@ law(
       known = Object.fromEntries(parts.filter(([, words]) => words));
       text = lines.join('\n');
 
-      const now = inquiryMessage(known, copy);
+      const now = inquiryMessage(known);
       const after = updateMessage(text, before, now);
       const [had, has] = [wordsOf(text), wordsOf(after)];
       const removed = wordsOf(before).filter((words) => had.length > 0 && !had.includes(words));

@@ -1,29 +1,37 @@
-import { inquiryWords as copy } from '#words/inquiry';
-import type { Inquiry } from '../schema/pages/inquiry';
-import { fill } from '../text';
+import { aboutService, asSoonAsPossible, hasId, type Inquiry, inTown } from './inquiry';
 import { inquiryMessage } from './inquiry-message';
 
-const town = fill(copy.town, { town: 'Vetch' });
+const town = inTown('Vetch');
 const place = 'She lies in the ward.';
 const service = 'It is a will.';
-const { hello, closing, when, id, online } = copy;
-const address = `${copy.address}: `;
-const document = `${copy.document}: `;
+const online = aboutService({ message: 'I sign on a screen.', online: true });
+const hello = 'Hello. I have a document that needs a notary.';
+const closing = 'When could we do this, and what would it cost in all? Thank you.';
+const address = 'The address: ';
+const document = 'The document is called: ';
 
 describe('the message', () => {
   it.each<[what: string, Inquiry, lines: string[]]>([
     ['a town', { town }, [hello, town, '', address, document, '', closing]],
     [
       'all of it, in one order',
-      { id, estimate: '$5.', signing: '2 papers.', when, place, town, service },
+      {
+        id: hasId,
+        estimate: '$5.',
+        signing: '2 papers.',
+        when: asSoonAsPossible,
+        place,
+        town,
+        ...aboutService({ message: service, online: false }),
+      },
       [
         hello,
         service,
         town,
         place,
-        when,
+        asSoonAsPossible,
         '2 papers.',
-        id,
+        hasId,
         '$5.',
         '',
         address,
@@ -44,8 +52,8 @@ describe('the message', () => {
     ],
     [
       'no address online',
-      { place: online, address: 'Room' },
-      [hello, online, '', document, '', closing],
+      { town, ...online },
+      [hello, town, 'I sign on a screen.', '', document, '', closing],
     ],
     [
       'the same words of a place and of a service once',
@@ -53,15 +61,11 @@ describe('the message', () => {
       [hello, place, '', address, document, '', closing],
     ],
   ])('says %s', (_what, inquiry, lines) => {
-    expect(inquiryMessage(inquiry, copy)).toBe(lines.join('\n'));
+    expect(inquiryMessage(inquiry)).toBe(lines.join('\n'));
   });
 
   it('is empty while nothing is chosen', () => {
-    expect(inquiryMessage({}, copy)).toBe('');
-    expect(inquiryMessage({ address: 'Room' }, copy)).toBe('');
-  });
-
-  it('asks for the address where nothing is done online', () => {
-    expect(inquiryMessage({ town }, { ...copy, online: '' })).toContain(address);
+    expect(inquiryMessage({})).toBe('');
+    expect(inquiryMessage({ address: 'Room' })).toBe('');
   });
 });

@@ -1,22 +1,21 @@
-import type { Inquiry, InquiryWords } from '../schema/pages/inquiry';
+import { type Inquiry, noAddress } from './inquiry';
 
 /** The sentences of the message about what a visitor has chosen, in their order. */
 const sentences = ['service', 'town', 'place', 'when', 'signing', 'id', 'estimate'] as const;
+
+const hello = 'Hello. I have a document that needs a notary.';
+const closing = 'When could we do this, and what would it cost in all? Thank you.';
 
 /** A line to fill in. */
 const blank = (words: string) => `${words}: `;
 
 /** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
-export function inquiryMessage(inquiry: Inquiry, copy: InquiryWords): string {
-  const { place } = inquiry;
+export function inquiryMessage(inquiry: Inquiry): string {
   const known = sentences.flatMap((part) => inquiry[part] ?? []);
   if (known.length === 0) return '';
-  const isOnline = place !== undefined && place === copy.online;
-  const address = (place && inquiry.address) ?? copy.address;
-  const blanks = [...(isOnline ? [] : [address]), copy.document].map(blank);
-  return [[...new Set([copy.hello, ...known])].join('\n'), blanks.join('\n'), copy.closing].join(
-    '\n\n',
-  );
+  const address = (inquiry.place && inquiry.address) ?? 'The address';
+  const blanks = [...(address === noAddress ? [] : [address]), 'The document is called'].map(blank);
+  return [[...new Set([hello, ...known])].join('\n'), blanks.join('\n'), closing].join('\n\n');
 }
 
 /** The lines with words in them. */

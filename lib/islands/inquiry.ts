@@ -1,4 +1,4 @@
-import type { Inquiry } from '../schema/pages/inquiry';
+import type { Inquiry } from '../contact/inquiry';
 import { inquiryKey } from './registry';
 import { readTab, writeTab } from './tab-storage';
 

@@ -8,14 +8,6 @@ declare module '#words/finder' {
   export const finderWords: import('./words').IslandWords['finder'];
 }
 
-declare module '#words/inquiry' {
-  export const inquiryWords: import('./words').IslandWords['inquiry'];
-}
-
-declare module '#words/message' {
-  export const messageWords: import('./words').IslandWords['message'];
-}
-
 declare module '#words/price' {
   export const priceWords: import('./words').IslandWords['price'];
 }

@@ -1,14 +1,16 @@
+import { aboutService } from '../contact/inquiry';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 
 /**
- * What islands and error screens say and know that is the same on every page: it is part of their
- * files, not of each page (decision 0001). Each set is a module for its users: `finderWords` are in
- * `#words/finder` (words-modules.ts).
+ * The facts and the owner's sentences that islands and error screens need on every page: they are part
+ * of their files, not of each page (decision 0001). Each set is a module for its users: `finderWords`
+ * are in `#words/finder` (words-modules.ts).
  */
 export function islandWords(content: Content) {
   const { business, pages, services } = content;
+  const { label, hint, answers } = pages.finder;
   const online = services.find((service) => service.online);
   return {
     error: {
@@ -17,7 +19,9 @@ export function islandWords(content: Content) {
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',
     },
     finder: {
-      ...pages.finder.box,
+      label,
+      hint,
+      answers,
       /** The path of the service that needs no town; empty while nothing is done online. */
       onlinePage: online ? routes.service(online.slug) : '',
       localities: localities(content),
@@ -25,13 +29,11 @@ export function islandWords(content: Content) {
       /** The states whose commission is held. */
       served: business.authority.states,
     },
-    inquiry: {
-      ...pages.inquiry,
-      /** What a message says of the place; empty while nothing is done online. */
-      online: online?.message ?? '',
+    price: {
+      ...pages.price.calculator,
+      /** What the message says of a session online; nothing while nothing is done there. */
+      aboutOnline: online && aboutService(online),
     },
-    message: pages['message-form'].form,
-    price: pages.price.calculator,
   };
 }
 

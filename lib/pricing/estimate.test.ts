@@ -1,71 +1,58 @@
 import * as fc from 'fast-check';
-import { inquiryWords as message } from '#words/inquiry';
+import { aboutService, asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
 import { law } from '../law.fixture';
-import { fill } from '../text';
-import { townBySlug } from '../towns/towns';
 import { estimate, feeLines, quote } from './estimate';
 import type { SigningDetails } from './price';
-import { type PriceFacts, priceFacts } from './price-facts';
+import type { PriceFacts } from './price-facts';
 import { priceTerms } from './price-terms';
 
-const { business, pages, towns } = testContent;
-const copy = pages.price.calculator;
+const aboutOnline = aboutService({ message: 'I sign on a screen.', online: true });
+const copy = { ...testContent.pages.price.calculator, aboutOnline };
 
 const capped = { state: 'Idaho', law: 'a statute', first: 5, further: 2 };
 const facts: PriceFacts = { town: 'Larkin', reach: 'priority', visit: capped, online: capped };
 const one: SigningDetails = { documents: 1, people: 1, when: 'standard', how: 'in-person' };
 const urgent: SigningDetails = { ...one, documents: 2, people: 3, when: 'priority' };
-const online: SigningDetails = { ...one, how: 'online' };
 
-const upTo = (amount: string) => fill(copy.total, { amount });
-const plusTravel = (total: string) => fill(message.estimate, { total });
-const inAll = (total: string) => fill(message.estimateInAll, { total });
-const { when, online: place } = message;
-const counted = (documents: string, people: string) => ({
-  town: fill(message.town, { town: 'Larkin' }),
-  signing: fill(message.signing, { documents, people }),
-});
-const single = counted('1 document', '1 person');
-const several = counted('2 documents', '3 people');
+const plusTravel = (amount: string) =>
+  `Your website figured up to ${amount} in notary fees, travel not included.`;
+const inAll = (amount: string) => `Your website figured up to ${amount}.`;
+const town = "I'm in Larkin.";
+const single = { town, signing: '1 document, 1 person signing.' };
+const several = { town, signing: '2 documents, 3 people signing.' };
+const when = asSoonAsPossible;
 const far: PriceFacts = { ...facts, reach: 'agreed' };
+const visitOf = (known: PriceFacts) => priceTerms(known, copy).visit;
 
 it.each([
-  ['one document', facts, one, { ...single, estimate: plusTravel(upTo('$5')) }],
-  ['several, urgent', facts, urgent, { ...several, estimate: plusTravel(upTo('$15')), when }],
-  ['an urgent one far away', far, urgent, { ...several, estimate: plusTravel(upTo('$15')), when }],
-  [
-    'travel with a price',
-    { ...facts, travel: 20 },
-    one,
-    { ...single, estimate: inAll(upTo('$25')) },
-  ],
-  ['a session by video', facts, online, { ...single, estimate: inAll(upTo('$5')), place }],
+  ['one document', facts, one, { ...single, estimate: plusTravel('$5') }],
+  ['several, urgent', facts, urgent, { ...several, estimate: plusTravel('$15'), when }],
+  ['an urgent one far away', far, urgent, { ...several, estimate: plusTravel('$15'), when }],
+  ['travel with a price', { ...facts, travel: 20 }, one, { ...single, estimate: inAll('$25') }],
 ])('tells the message of %s', (_what, known, answers, told) => {
-  expect(estimate(known, answers, copy, message)).toEqual(told);
+  expect(estimate('Larkin', visitOf(known), answers)).toEqual(told);
 });
 
-it('is of a visit where nothing is done online', () => {
-  const authority = { states: ['ID' as const], remote: [], online: false };
-  const known = priceFacts({ ...business, authority }, townBySlug(towns, 'vetch'), 40);
-  expect(estimate(known, online, copy, message)).not.toHaveProperty('place');
+it('tells the message of a session by video where it is', () => {
+  const { online, visit } = priceTerms(facts, copy);
+  const told = { ...single, estimate: inAll('$5'), ...aboutOnline };
+  expect(estimate('Larkin', online ?? visit, one)).toEqual(told);
 });
 
 it('has the total, line by line, with travel last', () => {
-  const { visit } = priceTerms({ ...facts, visit: { ...capped, cap: 10 } }, copy);
-  expect(quote(visit, urgent, copy)).toMatchObject({
+  const visit = visitOf({ ...facts, visit: { ...capped, cap: 10 } });
+  expect(quote(visit, urgent)).toMatchObject({
     total: '$15',
     counts: '2 documents, 3 signers',
     acts: '6 notarizations',
-    lines: [...feeLines(visit.rate, urgent, copy), { name: 'Travel', words: copy.visit.travel }],
+    lines: [...feeLines(visit.rate, urgent), { name: 'Travel', words: copy.travel.visit }],
   });
 });
 
 const amount = fc.nat(9999).map((cents) => cents / 100);
-const gap = <Name extends string>(name: Name) => [{ name }] as const;
-/** Each line says its amount alone. */
-const figures = { firstCap: gap('fee'), firstPrice: gap('fee'), furtherActs: gap('fee') };
-const plain = { ...copy, ...figures, total: gap('amount') };
+/** The first amount that a text names. */
+const amountIn = (words: string) => Number(/\$([\d.]+)/.exec(words)?.[1]);
 
 law(
   'has the total that its lines add up to, and tells the message the same one',
@@ -81,10 +68,11 @@ law(
     const rate = { ...capped, first, further, ...(cap && { cap }) };
     const known = { ...facts, visit: rate, ...(travel !== undefined && { travel }) };
     const answers = { ...one, documents, people };
-    const { total } = quote(priceTerms(known, plain).visit, answers, plain);
-    const fees = feeLines(rate, answers, plain).map(({ words }) => Number(words.slice(1)));
+    const visit = visitOf(known);
+    const { total } = quote(visit, answers);
+    const fees = feeLines(rate, answers).map(({ words }) => amountIn(words));
     const all = fees.reduce((sum, fee) => sum + fee, travel ?? 0);
-    expect(Number(total.slice(1))).toBeCloseTo(all, 5);
-    expect(estimate(known, answers, plain, message).estimate).toContain(total);
+    expect(amountIn(total)).toBeCloseTo(all, 5);
+    expect(estimate('Larkin', visit, answers).estimate).toContain(total);
   },
 );

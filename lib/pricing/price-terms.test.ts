@@ -7,7 +7,8 @@ import { priceFacts } from './price-facts';
 import { priceTerms } from './price-terms';
 
 const { business: record, pages, towns } = testContent;
-const copy = pages.price.calculator;
+const aboutOnline = { place: 'I sign on a screen.' };
+const copy = { ...pages.price.calculator, aboutOnline };
 const authorities = {
   both: { states: ['ID', 'OR'], remote: ['ID'], online: true },
   bothRemote: { states: ['ID', 'OR'], remote: ['ID', 'OR'], online: true },
@@ -49,8 +50,8 @@ it.each([
 
 it("meets on the Idaho side at Idaho's fee without a commission in the state", () => {
   expect(terms('bluestem', authorities.idahoAlone).visit).toMatchObject({
-    name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
-    travel: copy.elsewhere.travel,
+    name: copy.elsewhere,
+    travel: copy.travel.elsewhere,
     rate: { state: 'Idaho', first: ID.cap['in person'] },
   });
 });
@@ -66,12 +67,17 @@ it.each([
 
 it('has words of its own for an online session, where that is authorized', () => {
   expect(terms('alder-falls', authorities.neverOnline).online).toBeUndefined();
-  expect(terms('alder-falls').online).toMatchObject({
-    name: fill(copy.online.name, { town: 'Alder Falls' }),
-    travel: copy.online.travel,
-    sum: copy.online.sum,
+  const { visit, online } = terms('alder-falls');
+  expect(visit).toMatchObject({ name: 'In person, in Alder Falls', travel: copy.travel.visit });
+  expect(visit.about).toBeUndefined();
+  expect(online).toMatchObject({
+    name: 'Online, by live video',
+    about: aboutOnline,
+    travel: copy.travel.online,
+    isWhole: true,
     soon: { priority: copy.meanings.priorityOnline },
   });
+  expect(online?.sum('2 acts')).toBe('for 2 acts, no travel fee');
 });
 
 it.each([
@@ -118,18 +124,21 @@ it('charges the prices that the owner has set, and says what the law would allow
 it('includes travel at the price of the town', () => {
   const { visit } = priced('sandry');
   expect(visit).toMatchObject({
-    sum: copy.visit.sumWithTravel,
-    travel: fill(copy.visit.travelPriced, { fee: '$45', town: 'Sandry' }),
+    travel: '$45 to Sandry',
     extras: { travel: 45 },
+    isWhole: true,
   });
+  expect(visit.sum('2 acts')).toBe('for 2 acts and travel');
   expect(priced('quartz-ford').visit.extras.travel).toBe(20);
 });
 
 it('quotes travel to a town without a price, and to the Idaho side', () => {
-  const quoted = { sum: copy.visit.sum, extras: {} };
-  expect(priced('mount-corbin').visit).toMatchObject(quoted);
+  const quoted = { extras: {}, isWhole: false };
+  const far = priced('mount-corbin').visit;
+  expect(far).toMatchObject(quoted);
+  expect(far.sum('2 acts')).toMatch(/^in notary fees for 2 acts\. Travel is extra: /);
   const { visit } = terms('bluestem', authorities.idahoAlone, { prices });
-  expect(visit).toMatchObject({ ...quoted, travel: copy.elsewhere.travel });
+  expect(visit).toMatchObject({ ...quoted, travel: copy.travel.elsewhere });
 });
 
 it('charges for priority where it can be kept', () => {

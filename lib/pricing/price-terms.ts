@@ -1,18 +1,24 @@
+import type { Inquiry } from '../contact/inquiry';
 import type { Pages } from '../schema/pages/pages';
 import { dollars, fill } from '../text';
 import type { Extras, Rate, SigningDetails } from './price';
 import type { PriceFacts } from './price-facts';
 
-type Copy = Pages['price']['calculator'];
+/** What the owner says of prices, and what a message says of a session online, if any is held. */
+type Copy = Pages['price']['calculator'] & { readonly aboutOnline?: Inquiry | undefined };
 
 /** One way to get a notarization, and what is true of it. */
 export interface Offer {
   /** "In person, in Boise". */
   name: string;
+  /** What the message says of it, if anything. */
+  about?: Inquiry | undefined;
   rate: Rate;
   extras: Extras;
-  /** The total in a sentence: "Up to $10 for 2 notarizations, plus travel". */
-  sum: Copy['visit']['sum'];
+  /** Whether the total is all there is to pay. */
+  isWhole: boolean;
+  /** What follows the total of some notarizations: "for 2 notarizations and travel". */
+  sum: (acts: string) => string;
   /** How travel is charged. */
   travel: string;
   /** The labels of the two answers to "how soon". */
@@ -28,7 +34,7 @@ export function priceTerms(facts: PriceFacts, copy: Copy) {
   const { online } = facts;
   return {
     visit: visitOffer(facts, copy),
-    ...(online && { online: onlineOffer(facts, online, copy) }),
+    ...(online && { online: onlineOffer(online, copy) }),
   };
 }
 
@@ -41,20 +47,25 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
     priority === undefined
       ? meanings.priority
       : fill(meanings.priorityPriced, { fee: dollars(priority) });
-  const { name, travel: quoted } = elsewhere ? copy.elsewhere : copy.visit;
   return {
-    name: fill(name, { town }),
-    travel: quoted,
+    name: elsewhere ? copy.elsewhere : `In person, in ${town}`,
     rate: visit,
     extras: {
       ...(travel !== undefined && { travel }),
       ...(priority !== undefined && !tooFar && { priority }),
     },
-    sum: copy.visit.sum,
-    ...(travel !== undefined && {
-      sum: copy.visit.sumWithTravel,
-      travel: fill(copy.visit.travelPriced, { fee: dollars(travel), town }),
-    }),
+    ...(travel === undefined
+      ? {
+          isWhole: false,
+          sum: (acts) =>
+            `in notary fees for ${acts}. Travel is extra: call or text, and we'll tell you the amount.`,
+          travel: elsewhere ? copy.travel.elsewhere : copy.travel.visit,
+        }
+      : {
+          isWhole: true,
+          sum: (acts) => `for ${acts} and travel`,
+          travel: `${dollars(travel)} to ${town}`,
+        }),
     when: {
       standard: labels[usual],
       priority: tooFar ? fill(labels.tooFar, { town }) : labels.priority,
@@ -66,15 +77,15 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
   };
 }
 
-function onlineOffer({ town }: PriceFacts, rate: Rate, copy: Copy): Offer {
-  const { labels, meanings } = copy;
-  const { name, travel, sum } = copy.online;
+function onlineOffer(rate: Rate, { aboutOnline, labels, meanings, travel }: Copy): Offer {
   return {
-    name: fill(name, { town }),
-    travel,
+    name: 'Online, by live video',
+    about: aboutOnline,
     rate,
     extras: {},
-    sum,
+    isWhole: true,
+    sum: (acts) => `for ${acts}, no travel fee`,
+    travel: travel.online,
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priorityOnline },
   };

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 const client = "'use client';\nexport const b = 1;\n";
 const markup = (element: string) => `export const B = () => ${element};\n`;
 const unnamed = "A file with 'use client' is named *.client.tsx or *.client.ts.";
-const sentence = 'A sentence belongs in content/pages.';
+const sentence = 'A sentence belongs in content/, or in a constant beside its component.';
 
 const planted: [file: string, text: string, told: string[]][] = [
   ['components/a/hidden.tsx', client, [unnamed]],

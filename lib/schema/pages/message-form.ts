@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { group, labeled } from '../labeled';
 import { template, words } from './copy';
 
-const titleAndText = {
-  title: words(80, 'Heading'),
-  text: template(['number'], 400).describe('The number is the button that shows or dials it.'),
-};
-
-const panel = (help: string) => group('', titleAndText).describe(help);
+const thanks = (help: string) =>
+  group('', {
+    title: words(80, 'Heading'),
+    text: template(['number'], 400).describe('The number is the button that shows or dials it.'),
+  }).describe(help);
 
 /** content/pages/message-form.yaml: the message form of the contact page. */
 export const messageForm = group('Message form', {
@@ -24,21 +23,10 @@ export const messageForm = group('Message form', {
       'In the middle of that sentence.',
     ),
   }).describe('Said above the form.'),
-  form: group('', {
-    documentTypes: labeled(
-      z.array(words(40, 'Kind of document')).min(1),
-      'Kinds of documents',
-    ).describe('What a visitor can choose from.'),
-    subject: template(['name'], 60, 'Subject of the email').describe('When the page prepares one.'),
-    delivered: panel('Shown once a message has arrived. It begins with thanks.'),
-    ready: panel('Shown when a message is ready for the visitor to send. It begins with thanks.'),
-    notSent: panel("Shown when a message definitely wasn't sent."),
-    unconfirmed: panel('Shown when a message may or may not have arrived.'),
-    problem: words(60, 'Fields to correct').describe('Above the list of fields to correct.'),
-    prepare: words(40, 'Button').describe('While the page sends nothing itself.'),
-    send: words(40, 'Button that sends').describe('Once it sends messages.'),
-    tooLong: words(120, 'Long message').describe(
-      'If a text or an email has no room for all of it. A button copies it.',
-    ),
-  }).describe("What the form itself says. Its labels can't be changed here."),
+  documentTypes: labeled(
+    z.array(words(40, 'Kind of document')).min(1),
+    'Kinds of documents',
+  ).describe('What a visitor can choose from.'),
+  delivered: thanks('Shown once a message has arrived. It begins with thanks.'),
+  ready: thanks('Shown when a message is ready for the visitor to send. It begins with thanks.'),
 });

@@ -7,7 +7,6 @@ import { banner, eyebrow, lead, pageHead, template, words } from './copy';
 import { fees } from './fees';
 import { finder } from './finder';
 import { homePage } from './home';
-import { inquiry } from './inquiry';
 import { law } from './law';
 import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
@@ -49,7 +48,6 @@ export const pageFiles = {
   price,
   fees,
   'message-form': messageForm,
-  inquiry,
   finder,
   certificate,
   law,

@@ -1,24 +1,6 @@
 import { group } from '../labeled';
 import { template, words } from './copy';
 
-const where = {
-  name: template(['town'], 60, 'Where').describe('The answer to "Where".'),
-  travel: words(160).describe('The line "Travel".'),
-};
-
-const sum = template(['total', 'acts'], 120, 'Result').describe(
-  'The result; {total} is in bold, {acts} is, for example, "2 notarizations".',
-);
-
-const priced = {
-  sumWithTravel: template(['total', 'acts'], 120, 'Result with travel').describe(
-    "Once you've priced travel to the town.",
-  ),
-  travelPriced: template(['fee', 'town'], 120, 'Travel with a price').describe(
-    'The line "Travel" with that price.',
-  ),
-};
-
 const usual = (max: number) => ({
   standard: words(max, 'Usual time'),
   agreed: words(max, 'Usual time, long visits').describe(
@@ -38,26 +20,17 @@ export const price = group('Price calculator', {
     "The same, once you've priced travel to the town.",
   ),
   calculator: group('', {
-    incomplete: words(120, 'Number missing'),
-    invalid: template(['most'], 120, 'Unusable number').describe(
-      "Below an answer that isn't a usable number.",
-    ),
-    total: template(['amount'], 40).describe(
-      "While you've set no price for the first notarization.",
-    ),
-    firstCap: template(['fee', 'state', 'law'], 120, 'First notarization').describe(
-      "While you've set no price for it.",
-    ),
-    firstPrice: template(['fee', 'state', 'law', 'cap'], 120, 'First notarization with a price'),
-    furtherActs: template(['fee', 'each'], 80, 'Additional notarizations').describe(
-      'The line for several additional notarizations.',
-    ),
     counting: words(240, 'What is assumed').describe('Below the result.'),
-    visit: group('', { ...where, sum, ...priced }).describe('A visit to the town.'),
-    elsewhere: group('Visit across the state line', where).describe(
-      "A visit if you hold no commission in the town's state.",
+    elsewhere: words(60, 'Visit across the state line').describe(
+      'The answer to "Where" if you hold no commission in the town\'s state.',
     ),
-    online: group('Online session', { ...where, sum }).describe('A session by video.'),
+    travel: group('Travel', {
+      visit: words(160, 'To the town').describe("Until you've priced travel there."),
+      elsewhere: words(160, 'Across the state line').describe(
+        "If you hold no commission in the town's state.",
+      ),
+      online: words(160, 'Online session'),
+    }).describe('The line "Travel".'),
     labels: group('Answers to "How soon"', {
       ...usual(80),
       priority: words(80, 'Priority time'),

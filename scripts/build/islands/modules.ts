@@ -38,7 +38,7 @@ import { ${name} } from './components/${path}';
 export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
 });
 
-/** The modules of words (lib/islands/words.ts). */
+/** The modules of facts and of the owner's sentences (lib/islands/words.ts). */
 export const wordsOf = (words: ReadonlyMap<string, string>) =>
   virtualModule('words', /^(#words\/.*)/, (name) => words.get(name) ?? '');
 

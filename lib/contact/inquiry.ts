@@ -1,0 +1,35 @@
+import type { Service } from '../schema/service';
+import { pluralize } from '../text';
+
+/** What a visitor has chosen on this site, each part in the words of the message. */
+export interface Inquiry {
+  readonly service?: string;
+  readonly town?: string;
+  readonly place?: string;
+  readonly when?: string;
+  readonly signing?: string;
+  readonly id?: string;
+  readonly estimate?: string;
+  /** What to fill in for this place instead of the address. */
+  readonly address?: string;
+}
+
+/** The `address` of a place that has none. */
+export const noAddress = '-';
+
+/** What the message says of a service; one that is online is where it is done, too. */
+export const aboutService = ({ message, online }: Pick<Service, 'message' | 'online'>): Inquiry =>
+  online ? { place: message, address: noAddress } : { service: message };
+
+export const inTown = (town: string) => `I'm in ${town}.`;
+
+export const asSoonAsPossible = "I'd like it done today, if you can.";
+
+export const signing = (documents: number, people: number) =>
+  `${pluralize(documents, 'document')}, ${pluralize(people, 'person', 'people')} signing.`;
+
+export const hasId = 'Each signer has a government ID.';
+
+/** @param isWhole whether nothing else is to pay, such as travel that is quoted first. */
+export const estimated = (total: string, isWhole: boolean) =>
+  `Your website figured ${total}${isWhole ? '' : ' in notary fees, travel not included'}.`;
