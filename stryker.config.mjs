@@ -1,5 +1,7 @@
 import jestConfig from './jest.config.mjs';
 
+process.env.FAST_CHECK_RUNS = '20';
+
 const { projects } = await jestConfig();
 const node = projects.find(({ displayName }) => displayName === 'node');
 

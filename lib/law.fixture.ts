@@ -3,6 +3,9 @@ import * as fc from 'fast-check';
 /** Set by Jest's configuration, the same in every run. */
 const seed = Number(process.env.FAST_CHECK_SEED);
 
+/** Mutation tests run a law for each change of the code, on less input (stryker.config.mjs). */
+const most = Number(process.env.FAST_CHECK_RUNS ?? Infinity);
+
 /**
  * A test of what must hold whatever comes in. A failure is shown with the smallest input that fails.
  *
@@ -17,5 +20,5 @@ export function law<Input>(
   runs = 1000,
 ) {
   const property = fc.asyncProperty(input, async (value) => holds(value));
-  it(sentence, () => fc.assert(property, { seed, numRuns: runs }));
+  it(sentence, () => fc.assert(property, { seed, numRuns: Math.min(runs, most) }));
 }
