@@ -28,7 +28,7 @@ export function AttractionFacts({ business, pages, towns, attraction }: Attracti
     [
       'Phone',
       phone && (
-        <a className="tabular text-link" href={telHref(phone)}>
+        <a className="text-link tabular" href={telHref(phone)}>
           {formatPhone(phone)}
         </a>
       ),

@@ -15,7 +15,7 @@ export function AttractionSearch({
   return (
     <Island
       of={{ attractionSearch }}
-      className="mt-4 unscripted:hidden print:hidden"
+      className="mt-4 print:hidden unscripted:hidden"
       props={{ list, copy: answers }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
@@ -42,7 +42,7 @@ export function AttractionSearch({
           </div>
           <p
             role="status"
-            className="wrap-anywhere w-full max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm"
+            className="w-full wrap-anywhere max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm"
           />
         </div>
         <button

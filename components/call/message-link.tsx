@@ -11,7 +11,7 @@ interface Props {
 /** Leads to the message; only with JavaScript, without which there is no form. */
 export function MessageLink({ about, children }: Props) {
   return (
-    <Island of={{ messageLink }} className="unscripted:hidden print:hidden" props={{ about }}>
+    <Island of={{ messageLink }} className="print:hidden unscripted:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
       <button type="button" className="min-h-11 text-link">
         {children}

@@ -30,7 +30,7 @@ export function Locator({ business, pages, towns, place, start, closest, map }: 
     map ? (map.title ?? fill(pages.map[of], { place: map.name })) : '';
   return (
     <figure className="group">
-      <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
+      <div className="@container relative border-4 border-double border-gold-400 bg-cream-50">
         <MapDrawing drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && isOnClick && (
           <MapBox title={words('title')} src={map.src} corner={buttonCorner(home, place)} />
@@ -51,7 +51,7 @@ export function Locator({ business, pages, towns, place, start, closest, map }: 
             {words('link')}
           </a>
           {isOnClick && (
-            <span className="unscripted:hidden group-has-aria-expanded:hidden">
+            <span className="group-has-aria-expanded:hidden unscripted:hidden">
               {pages.map.note}
             </span>
           )}

@@ -27,7 +27,7 @@ export function TownCosts({ business, pages: { certificate, fees, price }, town,
       className="print:not-has-aria-expanded:hidden"
     >
       <p>{[value, note, onTravel].join(' ')}</p>
-      <div className="unscripted:hidden has-data-failed:hidden">
+      <div className="has-data-failed:hidden unscripted:hidden">
         <p>{fees.town.more}</p>
         <Island
           of={{ PriceCalculator }}
