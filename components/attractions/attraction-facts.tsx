@@ -28,7 +28,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
     [
       'Phone',
       phone && (
-        <a className="tabular text-link" href={telHref(phone)}>
+        <a className="text-link tabular" href={telHref(phone)}>
           {formatPhone(phone)}
         </a>
       ),

@@ -40,7 +40,7 @@ export function AttractionSearch({ list }: { list: string }) {
           </div>
           <p
             role="status"
-            className="wrap-anywhere w-full max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm"
+            className="w-full wrap-anywhere max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm"
           />
         </div>
         <button

@@ -8,19 +8,19 @@ export function CallBar({ business }: { business: Business }) {
   return (
     <nav
       aria-label="Call or text"
-      className="gold fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-call border-cream-200 border-t font-semibold md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-call border-t border-cream-200 font-semibold gold md:hidden print:hidden"
     >
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Phone className="size-5 shrink-0" />
         <span className="sr-only">Call</span>
-        <span className="tabular text-base/none">
+        <span className="text-base/none tabular">
           {formatPhone(business.phone)}
           <SampleMark business={business} field="phone" />
         </span>
       </a>
       <a
         href={smsHref(business.texts)}
-        className="flex items-center justify-center gap-2 border-navy-950 border-l"
+        className="flex items-center justify-center gap-2 border-l border-navy-950"
       >
         <MessageSquare className="size-5" />
         Text

@@ -46,7 +46,7 @@ export function CallLink({
     <>
       <Island
         of={{ PhoneReveal }}
-        className="desktop:flex hidden"
+        className="hidden desktop:flex"
         props={{
           variant,
           ...(size && { size }),
@@ -66,7 +66,7 @@ export function CallLink({
         className={clsx('desktop:hidden', className)}
         data-plain
       >
-        {says(<span className="tabular inline-block">{formatPhone(phone)}</span>)}
+        {says(<span className="inline-block tabular">{formatPhone(phone)}</span>)}
       </ButtonLink>
     </>
   );

@@ -18,7 +18,7 @@ export function CallToAction({ business, copy, contact }: Props) {
     <section
       id={contact ? 'contact' : undefined}
       aria-labelledby="call-to-action"
-      className="on-navy relative border-navy-900 border-y bg-navy-900 text-cream-50 print:hidden"
+      className="relative border-y border-navy-900 bg-navy-900 on-navy text-cream-50 print:hidden"
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter px-4 sm:px-6 lg:grid-cols-2 lg:items-end">
         <div className="page-text pb-8 lg:py-14">

@@ -29,7 +29,7 @@ export function EmailReveal({ user, host, mark }: Props) {
         {open && (
           <>
             <a
-              className="wrap-anywhere inline-block py-1 text-link"
+              className="inline-block py-1 wrap-anywhere text-link"
               href={`mailto:${user}@${host}`}
             >
               {user}@{host}

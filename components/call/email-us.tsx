@@ -14,12 +14,12 @@ export function EmailUs({ business }: { business: Business }) {
     <div className="min-w-0 flex-1 basis-28">
       <Island
         of={{ EmailReveal }}
-        className="unscripted:hidden print:hidden"
+        className="print:hidden unscripted:hidden"
         props={{ user, host, mark }}
       />
       {/* The whole address is nowhere else. Not in a noscript: scripts may be on, but ours didn't run. */}
       <span data-plain className="scripted:hidden">
-        <a className="wrap-anywhere inline-block py-1 text-link" href={`mailto:${business.email}`}>
+        <a className="inline-block py-1 wrap-anywhere text-link" href={`mailto:${business.email}`}>
           {business.email}
         </a>
         {mark}

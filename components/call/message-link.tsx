@@ -10,7 +10,7 @@ import { messageLink } from './message-link.client';
  */
 export function MessageLink({ about }: { about: Inquiry }) {
   return (
-    <Island of={{ messageLink }} className="unscripted:hidden print:hidden" props={{ about }}>
+    <Island of={{ messageLink }} className="print:hidden unscripted:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
       <button type="button" className="min-h-11 text-link">
         {openMessageLabel}

@@ -16,7 +16,7 @@ export function PhoneNumber({ business }: { business: Business }) {
       <Island
         of={{ PhoneReveal }}
         as="span"
-        className="desktop:inline hidden"
+        className="hidden desktop:inline"
         props={{
           variant: 'prose',
           phone,
@@ -26,7 +26,7 @@ export function PhoneNumber({ business }: { business: Business }) {
       />
       <a
         href={telHref(phone)}
-        className="tabular desktop:hidden whitespace-nowrap text-link"
+        className="whitespace-nowrap text-link tabular desktop:hidden"
         data-plain
       >
         {formatPhone(phone)}

@@ -75,7 +75,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
         side={side}
         sideOffset={distance}
         collisionPadding={distance}
-        className="z-20 rounded-md border border-gold-400 bg-cream-50 px-4 text-lg/none text-navy-950"
+        className="text-lg/none z-20 rounded-md border border-gold-400 bg-cream-50 px-4 text-navy-950"
         onPointerLeave={closeIfLeft}
         // Another element gets the focus only after this event.
         onBlur={() => setTimeout(closeIfLeft)}
@@ -96,9 +96,9 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
           setOpen(false);
         }}
       >
-        <a className="tabular block py-1 font-semibold text-link" href={telHref(phone)}>
+        <a className="block py-1 font-semibold text-link tabular" href={telHref(phone)}>
           {formatPhone(phone)}
-          {mark && <span className="font-normal text-xs">{mark}</span>}
+          {mark && <span className="text-xs font-normal">{mark}</span>}
         </a>
       </Content>
     </Root>

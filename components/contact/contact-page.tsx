@@ -48,7 +48,7 @@ export function ContactPage(props: Content) {
       aside={
         <>
           <MessageSection {...props} />
-          <div className="ml-auto scripted:hidden w-48 max-lg:hidden print:hidden">
+          <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">
             <BrandSeal />
           </div>
         </>

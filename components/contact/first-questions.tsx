@@ -21,7 +21,7 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
       <dl className="-mb-5 gap-x-gutter md:columns-2">
         {answered.map(({ question, words }) => (
           <div key={question} className="break-inside-avoid pb-5">
-            <dt className="font-semibold font-serif text-lg/tight">{question}</dt>
+            <dt className="text-lg/tight font-semibold font-serif">{question}</dt>
             <dd className="mt-1">{words}</dd>
           </div>
         ))}

@@ -34,7 +34,7 @@ export function MessageFields({ documentTypes, errors, isLocked }: Props) {
     const error = errors.find(({ field }) => field === name)?.message;
     const broken = { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
     return (
-      <div key={name} className={error && 'border-wax-700 border-l-4 pl-4'}>
+      <div key={name} className={error && 'border-l-4 border-wax-700 pl-4'}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

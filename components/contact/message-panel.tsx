@@ -60,7 +60,7 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother }: P
       </div>
       {!hasArrived && <SendYourselfLinks message={message} contact={contact} />}
       {outcome === 'ready' && (
-        <p className="wrap-anywhere whitespace-pre-wrap border-gold-400 border-l-2 pl-4">
+        <p className="border-l-2 border-gold-400 pl-4 wrap-anywhere whitespace-pre-wrap">
           {messageText(message)}
         </p>
       )}

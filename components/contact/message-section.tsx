@@ -24,12 +24,12 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
     <section
       id="message"
       aria-labelledby="message-heading"
-      className="certificate unscripted:hidden p-4 has-data-failed:hidden md:p-7 print:hidden"
+      className="certificate p-4 has-data-failed:hidden md:p-7 print:hidden unscripted:hidden"
     >
       <h2 id="message-heading" className="value">
         {copy.heading}
       </h2>
-      <p className="before-form my-3 text-base/snug">
+      <p className="my-3 before-form text-base/snug">
         {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
       </p>
       <Island

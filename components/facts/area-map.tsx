@@ -5,7 +5,7 @@ import { MapDrawing } from './map-drawing';
 /** The map of the whole area; the lines below the drawing are a file that loads as it comes into view. */
 export function AreaMap({ drawing, hasLinks = false }: { drawing: string; hasLinks?: boolean }) {
   return (
-    <div className="relative border-3 border-gold-400 border-double bg-cream-50 forced-color-adjust-none print:hidden">
+    <div className="relative border-3 border-double border-gold-400 bg-cream-50 forced-color-adjust-none print:hidden">
       <img
         src={routes.mapGround}
         alt=""

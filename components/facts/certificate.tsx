@@ -14,8 +14,8 @@ interface Props extends Pick<Content, 'business'> {
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, children, seal }: Props) {
   return (
-    <div className="certificate not-alone flex h-full flex-col">
-      {vignette && <div className="border-gold-400 border-b print:hidden">{vignette}</div>}
+    <div className="not-alone certificate flex h-full flex-col">
+      {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <dl className="answers grow">{children}</dl>
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">

@@ -34,7 +34,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
   const words = (of: typeof mapOf) => (map ? (map.title ?? of(map.name)) : '');
   return (
     <figure className="group">
-      <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
+      <div className="@container relative border-4 border-double border-gold-400 bg-cream-50">
         <MapDrawing drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && isOnClick && (
           <MapBox title={words(mapOf)} src={map.src} corner={buttonCorner(home, place)} />

@@ -20,12 +20,12 @@ const whenOpen =
  */
 export function MapBox({ title, src, corner }: Props) {
   const look = clsx(
-    '@3xs:absolute bottom-2 @max-3xs:m-2',
+    'bottom-2 @max-3xs:m-2 @3xs:absolute',
     corner === 'left' ? 'left-2' : 'right-2',
     whenOpen,
   );
   return (
-    <Island of={{ mapBox }} className="unscripted:hidden print:hidden" props={{ title, src }}>
+    <Island of={{ mapBox }} className="print:hidden unscripted:hidden" props={{ title, src }}>
       <button
         type="button"
         aria-expanded="false"
@@ -33,7 +33,7 @@ export function MapBox({ title, src, corner }: Props) {
       >
         Show map
       </button>
-      <p role="status" className="@3xs:absolute inset-x-0 top-0 bg-cream-50 px-2 text-sm" />
+      <p role="status" className="inset-x-0 top-0 bg-cream-50 px-2 text-sm @3xs:absolute" />
     </Island>
   );
 }

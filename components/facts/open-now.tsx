@@ -24,7 +24,7 @@ export function OpenNow({ business, note = '' }: Props) {
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
       <span
         data-open={longestWords(business)}
-        className="room-for-status unscripted:hidden print:hidden"
+        className="room-for-status print:hidden unscripted:hidden"
       >
         {/* React leaves the text the early script set as it is. */}
         <span suppressHydrationWarning>{''}</span>

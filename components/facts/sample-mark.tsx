@@ -16,6 +16,6 @@ export function sampleWords({ placeholders }: Business, field: string): string {
 export function SampleMark({ business, field, look = 'seen' }: Props) {
   const words = sampleWords(business, field);
   return (
-    words && <span className={look === 'heard' ? 'sr-only' : 'font-normal text-xs'}>{words}</span>
+    words && <span className={look === 'heard' ? 'sr-only' : 'text-xs font-normal'}>{words}</span>
   );
 }

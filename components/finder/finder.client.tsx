@@ -126,8 +126,8 @@ export function Finder({ number }: { number: ReactNode }) {
           ref={said}
           role="status"
           className={clsx(
-            'wrap-anywhere min-h-6 basis-full text-base',
-            answer && 'border-gold-400 border-b pb-2',
+            'min-h-6 basis-full text-base wrap-anywhere',
+            answer && 'border-b border-gold-400 pb-2',
           )}
         >
           {answer ? (

@@ -19,7 +19,7 @@ export function TownFinder({ business, pages, list = routes.areas }: Props) {
         className="unscripted:hidden"
         props={{ number: <PhoneNumber business={business} /> }}
       />
-      <a className="scripted:hidden text-link" href={list} data-plain>
+      <a className="text-link scripted:hidden" href={list} data-plain>
         {pages.finder.list}
       </a>
     </div>

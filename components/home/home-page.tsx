@@ -67,7 +67,7 @@ export function HomePage(props: Content) {
               <li key={title} className="flex gap-4">
                 <span
                   aria-hidden="true"
-                  className="w-6 shrink-0 font-serif text-3xl/none text-gold-700"
+                  className="text-3xl/none w-6 shrink-0 text-gold-700 font-serif"
                 >
                   {index + 1}
                 </span>

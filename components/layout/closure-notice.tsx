@@ -37,7 +37,7 @@ export function ClosureNotice({ business }: Pick<Content, 'business'>) {
           data-from={begins}
           data-until={ends}
           className={clsx(
-            'bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm',
+            'bg-navy-900 px-4 py-1 text-center text-sm text-cream-50',
             isLater && 'unscripted:hidden',
           )}
           // The early script hides it before React hydrates.

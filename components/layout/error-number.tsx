@@ -18,13 +18,13 @@ export function ErrorNumber({ failed }: { failed: string }) {
       {!isShown && (
         <button
           type="button"
-          className="desktop:inline hidden cursor-pointer text-link"
+          className="hidden cursor-pointer text-link desktop:inline"
           onClick={() => setIsShown(true)}
         >
           <MaskedNumber phone={phone} />
         </button>
       )}
-      <a className={clsx('tabular text-link', !isShown && 'desktop:hidden')} href={telHref(phone)}>
+      <a className={clsx('text-link tabular', !isShown && 'desktop:hidden')} href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {`${mark}.`}

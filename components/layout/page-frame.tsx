@@ -94,7 +94,7 @@ function Head({
         </div>
       ) : (
         // Not where enlarged text needs the room.
-        <div className="@xs:block hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
+        <div className="hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full @xs:block">
           <BrandSeal />
         </div>
       )}

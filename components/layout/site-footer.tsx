@@ -19,12 +19,12 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
         <LegalStatements business={business} pages={pages} />
-        <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-cream-200 border-t pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">
+        <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-t border-cream-200 pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">
           <div className="col-span-3 max-md:order-1 md:max-lg:hidden">
             <div className="w-20 max-w-full lg:w-28">
               <BrandSeal />
             </div>
-            <p className="font-semibold font-serif text-lg max-lg:hidden lg:mt-3">
+            <p className="text-lg font-semibold font-serif max-lg:hidden lg:mt-3">
               {business.brand}
             </p>
             <p className="text-sm max-lg:hidden">
@@ -60,7 +60,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-cream-200 border-t pt-1 text-sm sm:gap-x-6 md:mt-4 print:hidden">
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-cream-200 pt-1 text-sm sm:gap-x-6 md:mt-4 print:hidden">
           {legalPages.map(({ slug, title }) => (
             <TextLink key={slug} href={routes.legal(slug)}>
               {title}

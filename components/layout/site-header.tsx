@@ -9,11 +9,11 @@ import { NavLinks } from './nav-links.client';
 
 export function SiteHeader({ business }: { business: Business }) {
   return (
-    <header className="grid min-h-header border-cream-200 border-b bg-cream-50 print:hidden">
+    <header className="grid min-h-header border-b border-cream-200 bg-cream-50 print:hidden">
       <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <a
           href={routes.home}
-          className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/[1.2] lg:text-lg/tight"
+          className="group flex min-h-11 items-center gap-2 text-base/[1.2] font-semibold text-balance font-serif lg:text-lg/tight"
         >
           <img
             src={routes.icon(vectorIcon)}
@@ -23,13 +23,13 @@ export function SiteHeader({ business }: { business: Business }) {
             loading="lazy"
             className="rounded-md"
           />
-          <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-32">
+          <span className="decoration-gold-400 decoration-2 underline-offset-4 group-hover:underline max-lg:max-w-32">
             {business.brand}
           </span>
         </a>
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex flex-wrap xl:gap-3">
-            <NavLinks className="flex min-h-11 items-center whitespace-nowrap px-1.5 text-sm decoration-2 decoration-gold-400 underline-offset-8 hover:underline lg:px-3 lg:text-base" />
+            <NavLinks className="flex min-h-11 items-center px-1.5 text-sm whitespace-nowrap decoration-gold-400 decoration-2 underline-offset-8 hover:underline lg:px-3 lg:text-base" />
           </ul>
         </nav>
         <div className="hidden shrink-0 md:block">
@@ -51,12 +51,12 @@ export function SiteHeader({ business }: { business: Business }) {
               </summary>
               <nav
                 aria-label="Main"
-                className="absolute inset-x-0 top-full z-10 border-gold-400 border-b-2 bg-cream-50"
+                className="absolute inset-x-0 top-full z-10 border-b-2 border-gold-400 bg-cream-50"
               >
                 <ul className="px-4">
                   <NavLinks
                     item="border-cream-200 not-last:border-b"
-                    className="flex min-h-12 items-center decoration-2 decoration-gold-400 underline-offset-8 active:bg-cream-100"
+                    className="flex min-h-12 items-center decoration-gold-400 decoration-2 underline-offset-8 active:bg-cream-100"
                   />
                 </ul>
               </nav>

@@ -16,7 +16,7 @@ export function LegalPage({ business, page }: { business: Business; page: LegalP
       title={page.title}
       eyebrow={`As of ${formatDate(page.updated)}`}
     >
-      <div className="legal-text mx-auto mt-10 max-w-prose">
+      <div className="mx-auto legal-text mt-10 max-w-prose">
         {parseFragment(markdownToHtml(page.markdown)).childNodes.map((node, index) =>
           drawNode(node, index, <PhoneNumber business={business} />),
         )}

@@ -68,7 +68,7 @@ function UnknownAttraction({ business, pages }: Content) {
       lead={unknownAttraction.text}
       head={
         <>
-          <p className="wrap-anywhere mt-2">
+          <p className="mt-2 wrap-anywhere">
             <bdi>{nameToken}</bdi>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -73,12 +73,12 @@ interface TableProps {
 function Table({ caption, rows }: TableProps) {
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
   return (
-    <table className="tabular w-full max-w-prose text-left">
+    <table className="w-full max-w-prose text-left tabular">
       <caption className="text-left text-sm">{caption}</caption>
       <tbody>
         {rows.map(([what, price], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-          <tr key={index} className="border-cream-200 border-b">
+          <tr key={index} className="border-b border-cream-200">
             <th scope="row" className={cell}>
               {what}
             </th>

@@ -27,7 +27,7 @@ export function PriceResult({ answers, offer }: Props) {
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
         {[...lines, { name: 'When', words: offer.soon[answers.when] }].map(({ name, words }) => (
-          <div key={name} className="flex flex-wrap gap-x-3 border-cream-200 border-t py-2">
+          <div key={name} className="flex flex-wrap gap-x-3 border-t border-cream-200 py-2">
             <dt className="w-28 shrink-0 font-semibold text-gold-700 sm:w-36">{name}</dt>
             <dd className="min-w-0 flex-1 basis-40">{words}</dd>
           </div>

@@ -11,7 +11,7 @@ export function PopularServices({ services }: { services: readonly Service[] }) 
         {services.map(({ slug, title: name, stamp }) => (
           <li key={slug} className="service-chip">
             <Stamp stamp={stamp} />
-            <a className="wrap-anywhere min-w-0" href={routes.service(slug)}>
+            <a className="min-w-0 wrap-anywhere" href={routes.service(slug)}>
               {name}
             </a>
           </li>

@@ -33,7 +33,7 @@ export function WhatToBring({ service, items }: Props) {
       >
         <Items items={shared} />
         {states.map((state) => (
-          <details key={state} className="fold border-cream-200 border-b">
+          <details key={state} className="border-b border-cream-200 fold">
             <summary className="py-2.5 font-semibold print:pt-2 print:pb-0.5">
               Signing in {stateNames[state]}
             </summary>
@@ -41,7 +41,7 @@ export function WhatToBring({ service, items }: Props) {
           </details>
         ))}
         <div className="mt-4 print:hidden">
-          <div className="scripted:flex hidden flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="hidden flex-wrap items-center gap-x-4 gap-y-2 scripted:flex">
             <button type="button" className={look}>
               Print the list
             </button>
@@ -59,7 +59,7 @@ export function WhatToBring({ service, items }: Props) {
 
 function Items({ items }: { items: readonly ChecklistItem[] }) {
   return (
-    <ul className="border-cream-200 border-t">
+    <ul className="border-t border-cream-200">
       {items.map(({ text, states, source, isIdentity }) => (
         <li key={text} className="break-inside-avoid border-cream-200 not-last:border-b">
           <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">

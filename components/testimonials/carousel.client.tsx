@@ -31,7 +31,7 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => stop({ focused: false })}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="@2xl:absolute @2xl:right-0 @2xl:bottom-0 @2xl:z-10 scripted:not-print:flex hidden flex-wrap items-center gap-2">
+        <div className="hidden flex-wrap items-center gap-2 @2xl:absolute @2xl:right-0 @2xl:bottom-0 @2xl:z-10 scripted:not-print:flex">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
@@ -66,7 +66,7 @@ export function Carousel({ label, slides }: Props) {
       </Provider>
       <div
         aria-live={isMoving ? 'off' : 'polite'}
-        className="grid grid-cols-1 gap-x-10 gap-y-8 unscripted:md:grid-cols-2 print:grid-cols-2"
+        className="grid grid-cols-1 gap-x-10 gap-y-8 print:grid-cols-2 unscripted:md:grid-cols-2"
       >
         {slides.map(({ id, slide }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group

@@ -41,14 +41,14 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
     <figure className="relative flex h-full flex-col pl-10 sm:pl-14">
       <span
         aria-hidden="true"
-        className="absolute top-0 left-0 font-serif text-6xl/none text-gold-400"
+        className="text-6xl/none absolute top-0 left-0 text-gold-400 font-serif"
       >
         “
       </span>
       {mark && <p className="eyebrow">{mark}</p>}
-      <blockquote className="text-pretty font-serif text-2xl/snug">{text}</blockquote>
-      <figcaption className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 scripted:not-print:@2xl:pr-80 text-sm">
-        <span className="wrap-anywhere min-w-0">
+      <blockquote className="text-2xl/snug text-pretty font-serif">{text}</blockquote>
+      <figcaption className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@2xl:pr-80">
+        <span className="min-w-0 wrap-anywhere">
           {name}, {location}
           {source && ` (${source})`}
         </span>

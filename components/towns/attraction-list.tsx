@@ -31,7 +31,7 @@ export function AttractionList({ town }: Props) {
         {rows.map((attraction) => (
           <li
             key={attraction.name}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-cream-200 border-t py-1"
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-cream-200 py-1"
           >
             {attraction.slug ? (
               <a

@@ -12,9 +12,9 @@ export function TownIntro({ text }: { text: string }) {
       {parts.map(({ label, text }) => (
         <div
           key={text}
-          className={clsx('border-cream-200 border-t py-3', !label && 'col-span-full')}
+          className={clsx('border-t border-cream-200 py-3', !label && 'col-span-full')}
         >
-          {label && <h3 className="mb-1 text-gold-700 text-lg">{label}</h3>}
+          {label && <h3 className="mb-1 text-lg text-gold-700">{label}</h3>}
           <p>{text}</p>
         </div>
       ))}

@@ -26,10 +26,10 @@ export function TownList({ business, towns, shown, columns }: Props) {
       )}
     >
       {withMilesFrom(homeTown, shown).map(({ town, miles }) => (
-        <li key={town.slug} className="border-cream-200 border-t">
+        <li key={town.slug} className="border-t border-cream-200">
           <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
-            <span className="title-link font-semibold">{town.name}</span>{' '}
-            <span className="tabular block text-sm">
+            <span className="font-semibold title-link">{town.name}</span>{' '}
+            <span className="block text-sm tabular">
               {stateNames[town.state]}
               {!business.authority.states.includes(town.state) && ` ${acrossTheLine}`},{' '}
               {miles === 0 ? (

@@ -31,12 +31,12 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
               {nearby.map(({ town: other, miles }) => (
                 <li
                   key={other.slug}
-                  className="flex items-baseline justify-between border-cream-200 border-b"
+                  className="flex items-baseline justify-between border-b border-cream-200"
                 >
                   <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
                     {other.name}
                   </a>
-                  <span className="tabular py-2 text-sm">{formatMiles(miles)}</span>
+                  <span className="py-2 text-sm tabular">{formatMiles(miles)}</span>
                 </li>
               ))}
             </ul>

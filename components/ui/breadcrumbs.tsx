@@ -19,7 +19,7 @@ export function Breadcrumbs({ crumbs }: Props) {
                 </span>
               </>
             ) : (
-              <span aria-current="page" className="wrap-anywhere inline-block py-0.5">
+              <span aria-current="page" className="inline-block py-0.5 wrap-anywhere">
                 {name}
               </span>
             )}

@@ -5,7 +5,7 @@ export const buttonStyles = cva('button', {
   variants: {
     variant: {
       // The border shows in forced-colors mode.
-      call: 'gold border-gold-400',
+      call: 'border-gold-400 gold',
       schedule: 'border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
       attraction: 'border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
     },

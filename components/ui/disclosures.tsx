@@ -9,14 +9,14 @@ interface Props {
 /** Rows that open, even without JavaScript; in print all are open. */
 export function Disclosures({ first, items }: Props) {
   return (
-    <div className="border-cream-200 border-t print:columns-2">
+    <div className="border-t border-cream-200 print:columns-2">
       {items.map(({ summary, content }, index) => (
         <details
           key={summary}
           open={index === 0 && first === 'open'}
-          className="group break-inside-avoid border-cream-200 border-b"
+          className="group break-inside-avoid border-b border-cream-200"
         >
-          <summary className="wrap-anywhere flex justify-between gap-4 py-2 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
+          <summary className="flex justify-between gap-4 py-2 font-semibold wrap-anywhere decoration-gold-400 decoration-2 underline-offset-4 hover:underline">
             {summary}
             <span aria-hidden="true" className="text-2xl/none text-gold-700 print:hidden">
               <span className="group-open:hidden">+</span>

@@ -30,7 +30,7 @@ export function IconButton({ name, icon, onClick }: Props) {
       </Trigger>
       <Content
         sideOffset={6}
-        className="z-20 rounded-md bg-navy-900 px-3 py-1 text-cream-50 text-sm"
+        className="z-20 rounded-md bg-navy-900 px-3 py-1 text-sm text-cream-50"
       >
         {name}
       </Content>

@@ -8,7 +8,7 @@ export function IconList({ icon: Icon, items }: Props) {
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon className="size-5 shrink-0 text-gold-700" />
-          <span className="wrap-anywhere min-w-0">{item}</span>
+          <span className="min-w-0 wrap-anywhere">{item}</span>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function LinkList({ heading, links, look }: Props) {
       <ul className={list}>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className={`wrap-anywhere inline-block text-link ${link}`} href={href}>
+            <a className={`inline-block wrap-anywhere text-link ${link}`} href={href}>
               {name}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { JSON_SCHEMA, load } from 'js-yaml';
+import { load } from 'js-yaml';
 import { fileNames } from '../../lib/content/file-names';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
@@ -49,7 +49,7 @@ function values(text: string): Map<string, unknown> {
     value instanceof Object
       ? Object.entries(value).flatMap(([key, inner]) => below(inner, path ? `${path}.${key}` : key))
       : [[path, value]];
-  return new Map([...below(load(head, { schema: JSON_SCHEMA }), ''), ['body', body]]);
+  return new Map([...below(load(head), ''), ['body', body]]);
 }
 
 test('each form: one change is one line, and nothing else', async ({ owner, complaints }) => {

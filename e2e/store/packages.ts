@@ -8,6 +8,8 @@ export function installPackages(...names: readonly string[]): boolean {
   const run = (command: string) =>
     spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   if (run(`dpkg -s ${list} 2>/dev/null`)) return true;
-  console.log(`Debian packages are missing, and only root can install them: ${install}`);
-  return process.getuid?.() === 0 && run(install);
+  const isRoot = process.getuid?.() === 0;
+  const what = isRoot ? 'Installs Debian packages' : 'Only root can install Debian packages';
+  console.log(`${what}: ${install}`);
+  return isRoot && run(install);
 }

@@ -24,6 +24,8 @@ let found: { message: string; location: { path: string } }[];
 beforeAll(() => {
   cpSync('biome.json', path('biome.json'));
   cpSync('scripts/lint', path('scripts/lint'), { recursive: true });
+  // Biome reads no file without the stylesheet that biome.json names.
+  cpSync('app/globals.css', path('app/globals.css'));
   for (const [file, text] of planted) write(file, text);
   const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(
