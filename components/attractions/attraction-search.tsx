@@ -13,7 +13,7 @@ export function AttractionSearch({ list }: { list: string }) {
   return (
     <Island
       of={{ attractionSearch }}
-      className="mt-4 unscripted:hidden print:hidden"
+      className="mt-4 print:hidden unscripted:hidden"
       props={{ list }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}

@@ -55,7 +55,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
             {words(linkTo)}
           </a>
           {isOnClick && (
-            <span className="unscripted:hidden group-has-aria-expanded:hidden">{note}</span>
+            <span className="group-has-aria-expanded:hidden unscripted:hidden">{note}</span>
           )}
         </figcaption>
       )}

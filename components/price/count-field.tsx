@@ -45,7 +45,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
         {button(1, '+', 'Add')}
       </div>
       {isInvalid && (
-        <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-sm text-wax-700">
+        <p id={`${id}-error`} className="mt-1 max-w-36 text-sm font-semibold text-wax-700">
           {invalid}
         </p>
       )}

@@ -23,7 +23,7 @@ export function FeeTable({ business, pages, towns }: Props) {
           <>
             {state}
             {limit && (
-              <span className="block font-normal text-sm">
+              <span className="block text-sm font-normal">
                 {limit.law} allows up to {limit.fee}
               </span>
             )}

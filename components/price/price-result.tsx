@@ -22,7 +22,7 @@ export function PriceResult({ answers, offer }: Props) {
         {[counts, offer.name, offer.when[answers.when]].join('; ')}
       </p>
       <p>
-        <strong className="tabular font-serif text-3xl">{capitalize(total)}</strong>{' '}
+        <strong className="text-3xl tabular font-serif">{capitalize(total)}</strong>{' '}
         {offer.sum(acts)}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">

@@ -24,7 +24,7 @@ export function TownCosts({ business, pages: { certificate, price }, town, miles
   return (
     <Costs part="part" className="print:not-has-aria-expanded:hidden">
       <p>{[value, note, onTravel].join(' ')}</p>
-      <div className="unscripted:hidden has-data-failed:hidden">
+      <div className="has-data-failed:hidden unscripted:hidden">
         <p>{more}</p>
         <Island
           of={{ PriceCalculator }}

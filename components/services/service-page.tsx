@@ -56,7 +56,7 @@ export function ServicePage(props: ServiceProps) {
         <Prose paragraphs={paragraphs(service.intro)} />
       </Section>
       <ForOfficers {...props} />
-      <div className="full-bleed grid gap-x-gutter gap-y-8 bg-cream-100 py-9 md:grid-cols-3 md:py-14 print:grid-cols-3 print:bg-transparent print:py-3">
+      <div className="grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed md:grid-cols-3 md:py-14 print:grid-cols-3 print:bg-transparent print:py-3">
         <Section id="documents" title="Common documents" part="column">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>
