@@ -17,7 +17,7 @@ module.exports = {
     'unique-landmark': 'off',
     // A native <select> can't be typed into.
     'prefer-native-element': 'off',
-    // Every file is this site's own: see scripts/checks/hosts.ts.
+    // Every file is this site's own: see scripts/checks/links.ts.
     'require-sri': 'off',
   },
 };

@@ -1,5 +1,5 @@
 import type { Content } from './schema/content';
-import { listPages } from './schema/pages/page-names';
+import { singlePages } from './schema/pages/page-names';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0006). */
 export const routes = {
@@ -65,13 +65,13 @@ export const isMade = (path: string): boolean =>
   routerFiles.test(path) ||
   madeFolders.some((folder) => path.startsWith(folder));
 
-export const listPath = (page: string) => `/${page}/`;
+export const singlePath = (page: string) => `/${page}/`;
 
 /** The path of every page in the export, in no particular order. */
 export function sitePaths({ services, towns, legalPages }: Content): string[] {
   return [
     routes.home,
-    ...listPages().map(listPath),
+    ...singlePages().map(singlePath),
     ...services.map(({ slug }) => routes.service(slug)),
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),

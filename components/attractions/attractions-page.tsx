@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { truncateAtWord } from '@/lib/fit-text';
-import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
@@ -22,7 +22,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <PageFrame
-      crumbs={listCrumbs('places')}
+      crumbs={singleCrumbs('places')}
       title={heading}
       eyebrow={eyebrow}
       head={

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { IconList } from '@/components/ui/icon-list';
-import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { CallLink } from '../call/call-link';
@@ -21,7 +21,7 @@ export function ContactPage(props: Content) {
   const { heading, lead, whatToSay } = pages.contact;
   return (
     <PageFrame
-      crumbs={listCrumbs('contact')}
+      crumbs={singleCrumbs('contact')}
       title={heading}
       eyebrow={townAndState(townBySlug(towns, business.home.town))}
       lead={lead}

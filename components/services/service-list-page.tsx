@@ -2,7 +2,7 @@ import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
-import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { ServiceGrid } from './service-grid';
 
@@ -11,7 +11,7 @@ export function ServiceListPage(props: Content) {
   const { heading, eyebrow, lead, banner } = pages.services;
   return (
     <PageFrame
-      crumbs={listCrumbs('services')}
+      crumbs={singleCrumbs('services')}
       title={heading}
       eyebrow={eyebrow}
       lead={lead}

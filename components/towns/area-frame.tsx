@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
-import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { formatList } from '@/lib/text';
 
@@ -20,7 +20,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
   const { heading, banner } = pages[page];
   return (
     <PageFrame
-      crumbs={listCrumbs(page)}
+      crumbs={singleCrumbs(page)}
       title={heading}
       eyebrow={formatList(business.serviceArea.map(({ name }) => name))}
       head={

@@ -8,7 +8,7 @@ const { business, services, checklist } = content;
 
 /** The service whose list the tests use. */
 export const service = serviceBySlug(services, 'closing-papers');
-export const listPath = routes.service(service.slug);
+export const checklistPath = routes.service(service.slug);
 
 /** What the list says to bring. */
 export const items = itemsFor(checklist, service, business);

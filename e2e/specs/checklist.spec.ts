@@ -1,11 +1,11 @@
-import { list, listPath, shared } from './checklist-parts';
+import { checklistPath, list, shared } from './checklist-parts';
 import { expectNoViolations, heightsOf } from './expectations';
 import { expect, test, waitForIslands } from './test';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
 test('a tap on the words checks the box, and rows are at least 44 px high', async ({ page }) => {
-  await page.goto(listPath);
+  await page.goto(checklistPath);
   await page.getByRole('link', { name: 'Full checklist', exact: true }).tap();
   await expect(list(page).getByRole('heading')).toBeInViewport();
   expect(Math.min(...(await heightsOf(list(page).locator('label'))))).toBeGreaterThanOrEqual(44);

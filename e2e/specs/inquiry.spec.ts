@@ -8,7 +8,7 @@ import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
-import { boxes, listPath, service } from './checklist-parts';
+import { boxes, checklistPath, service } from './checklist-parts';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import * as form from './message-form';
 import { box, openButton } from './page-parts';
@@ -49,7 +49,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
   checklist: {
     found: aboutService(service),
     act: async (page) => {
-      await page.goto(listPath);
+      await page.goto(checklistPath);
       await waitForIslands(page);
       for (const index of [0, 2]) await boxes(page).nth(index).check();
     },

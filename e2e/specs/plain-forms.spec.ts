@@ -3,7 +3,7 @@ import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { allAttractions } from '../../lib/towns/towns';
-import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
+import { boxes, checklistPath, items, list, service, shownItems } from './checklist-parts';
 import { attractionCards, box, emailLink, menuButton } from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, islandFiles, test, wakeIslands } from './test';
@@ -45,7 +45,7 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('More than one document or signer?')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Alder Falls on Google Maps' })).toBeVisible();
   },
-  async [listPath](page) {
+  async [checklistPath](page) {
     for (const { text } of items) await expect(list(page).getByText(text)).toBeVisible();
     await boxes(page).first().check();
     await expect(boxes(page).first()).toBeChecked();

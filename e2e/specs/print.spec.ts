@@ -5,7 +5,7 @@ import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { standardWindow } from '../../lib/towns/visit-times';
-import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
+import { boxes, checklistPath, items, list, service, shownItems } from './checklist-parts';
 import { content, origin, templates } from './site';
 import { expect, expectOnly, test } from './test';
 
@@ -47,7 +47,7 @@ test('every service fits on two sheets, its list alone on one', async ({ page })
 });
 
 test('the list prints with its check marks, and no item is split', async ({ page }) => {
-  await page.goto(listPath);
+  await page.goto(checklistPath);
   await boxes(page).nth(1).check();
   await printList(page);
   await page.emulateMedia({ media: 'print' });
@@ -63,7 +63,7 @@ test('the list prints with its check marks, and no item is split', async ({ page
   await expect(questions).toBeVisible();
 });
 
-for (const path of [routes.town('alder-falls'), listPath]) {
+for (const path of [routes.town('alder-falls'), checklistPath]) {
   test(`${path}, printed, says who to call, what it costs and more`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -73,7 +73,7 @@ for (const path of [routes.town('alder-falls'), listPath]) {
     expect(shown).toContain(states.ID.statement.words);
     expect(shown).toContain(feeSentences(business, 'ID', pages.law));
     expect(shown).toContain(standardWindow(business.times));
-    const { note } = (path === listPath && service.bring) || pages.certificate.bring;
+    const { note } = (path === checklistPath && service.bring) || pages.certificate.bring;
     expect(shown).toContain(note);
     expect(shown).not.toContain('•••');
   });
@@ -103,7 +103,7 @@ test('every page begins with whose it is and whom to call, and has nothing to pr
 });
 
 test('a printed service page has the answers to its questions', async ({ page }) => {
-  await page.goto(listPath);
+  await page.goto(checklistPath);
   const answers = page.locator('#questions details p');
   expect(await answers.count()).toBeGreaterThan(3);
   await expect(answers.last()).toBeHidden();
@@ -112,7 +112,7 @@ test('a printed service page has the answers to its questions', async ({ page })
 });
 
 test('a browser that has no style for closed rows prints the answers, too', async ({ page }) => {
-  await page.route(listPath, async (route) => {
+  await page.route(checklistPath, async (route) => {
     const answer = await route.fetch();
     // Without the policy, which names the style by its hash.
     const body = (await answer.text()).replace(/<meta http-equiv="Content-Security[^>]*>/, '');
@@ -123,7 +123,7 @@ test('a browser that has no style for closed rows prints the answers, too', asyn
     const body = (await answer.text()).replaceAll('details-content', 'unknown');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto(listPath);
+  await page.goto(checklistPath);
   await page.emulateMedia({ media: 'print' });
   const answers = page.locator('#questions details p');
   const shown = () => answers.filter({ visible: true }).count();

@@ -1,5 +1,6 @@
 import { testContent } from '../../lib/content/test-content.fixture';
-import { routes } from '../../lib/routes';
+import { routes, singlePath } from '../../lib/routes';
+import { singlePages } from '../../lib/schema/pages/page-names';
 import { siteOrigin } from '../../lib/site';
 
 /** The content of the site the tests visit. */
@@ -9,14 +10,10 @@ export const origin = siteOrigin(content.business);
 /** One page of each kind; the two towns and two attractions that differ most. */
 export const templates = [
   routes.home,
-  routes.services,
+  ...singlePages().map(singlePath),
   routes.service('closing-papers'),
-  routes.contact,
-  routes.locations,
-  routes.areas,
   routes.town('alder-falls'),
   routes.town('marl-creek'),
-  routes.places,
   routes.attraction('nine-foot-overlook'),
   routes.attraction('thornby-boat-sheds'),
   routes.legal('privacy-policy'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { boxes, list, listPath } from './checklist-parts';
+import { boxes, checklistPath, list } from './checklist-parts';
 import { emailButton, openButton, searchBox } from './page-parts';
 import { expect, test, waitForIslands } from './test';
 
@@ -12,7 +12,7 @@ const controlsOf: Record<string, (page: Page) => ReturnType<Page['locator']>> = 
     openButton(page)
       .or(page.locator('#price').getByRole('button', { name: / one / }))
       .or(page.locator('#price input')),
-  [listPath]: (page) => list(page).getByRole('button', { name: 'Clear all' }).or(boxes(page)),
+  [checklistPath]: (page) => list(page).getByRole('button', { name: 'Clear all' }).or(boxes(page)),
   [routes.contact]: emailButton,
   [routes.places]: searchBox,
 };

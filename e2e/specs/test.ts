@@ -59,6 +59,8 @@ export function requestsOf(page: Page): string[] {
  * load, has given way to its plain form.
  */
 export async function wakeIslands(page: Page): Promise<void> {
+  // After a click that leads here, the page may not be whole yet.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]')) {
       island.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));

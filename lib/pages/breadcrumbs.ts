@@ -1,5 +1,5 @@
-import { listPath, routes } from '../routes';
-import { type ListPage, pageNames } from '../schema/pages/page-names';
+import { routes, singlePath } from '../routes';
+import { pageNames, type SinglePage } from '../schema/pages/page-names';
 
 export interface Crumb {
   name: string;
@@ -10,12 +10,12 @@ export interface Crumb {
 /** The first breadcrumb of every page. The functions below return those that follow it. */
 export const homeCrumb: Crumb = { name: 'Home', href: routes.home };
 
-export function listCrumbs(page: ListPage): Crumb[] {
+export function singleCrumbs(page: SinglePage): Crumb[] {
   const name = pageNames[page];
   return page === 'areas' ? crumbsBelow('locations', name) : [{ name }];
 }
 
-/** The breadcrumbs of a page with this name below a list page. */
-export function crumbsBelow(page: ListPage, name: string): Crumb[] {
-  return [{ name: pageNames[page], href: listPath(page) }, { name }];
+/** The breadcrumbs of a page with this name below one of these. */
+export function crumbsBelow(page: SinglePage, name: string): Crumb[] {
+  return [{ name: pageNames[page], href: singlePath(page) }, { name }];
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
-import { listPages } from '../schema/pages/page-names';
+import { singlePages } from '../schema/pages/page-names';
 import { siteOrigin } from '../site';
 import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
 import {
   attractionMetadata,
   homeMetadata,
   legalMetadata,
-  listMetadata,
   notFoundMetadata,
   serviceMetadata,
+  singleMetadata,
   townMetadata,
 } from './metadata';
 import { pageMetadata } from './page-metadata';
@@ -18,7 +18,7 @@ const { business, services, towns, legalPages } = site;
 
 const pages: Metadata[] = [
   homeMetadata(site),
-  ...listPages().map((page) => listMetadata(page, site)),
+  ...singlePages().map((page) => singleMetadata(page, site)),
   ...services.map((service) => serviceMetadata(service, site)),
   ...towns.map((town) => townMetadata(town, site)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),

@@ -2,10 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
 import { firstSentences } from '../fit-text';
-import { listPath, routes } from '../routes';
+import { routes, singlePath } from '../routes';
 import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
-import type { ListPage } from '../schema/pages/page-names';
+import type { SinglePage } from '../schema/pages/page-names';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 import { townWords } from '../towns/town-words';
@@ -38,9 +38,9 @@ export function homeMetadata({ pages, business }: Site): Metadata {
   };
 }
 
-export function listMetadata(page: ListPage, { pages, business }: Site): Metadata {
+export function singleMetadata(page: SinglePage, { pages, business }: Site): Metadata {
   const { title, description } = pages[page];
-  return pageMetadata({ titles: [title], description, path: listPath(page) }, business);
+  return pageMetadata({ titles: [title], description, path: singlePath(page) }, business);
 }
 
 export function townMetadata(town: Town, { pages, business }: Site): Metadata {

@@ -1,5 +1,6 @@
 import { testContent as content } from '../content/test-content.fixture';
-import { sitePaths } from '../routes';
+import { singlePath, sitePaths } from '../routes';
+import { singlePages } from '../schema/pages/page-names';
 import { siteMap } from './sitemap';
 
 const { business, towns } = content;
@@ -31,7 +32,7 @@ it('has the date of a town for the town, its attractions and the lists that show
   ]);
 });
 
-it('has the date of the business for home and the lists', () => {
-  const lists = ['/areas/', '/contact/', '/locations/', '/places/', '/services/'];
-  expect(changedBy({ business: { ...business, updated: later } })).toEqual(['/', ...lists]);
+it('has the date of the business for home and the pages of which there is one', () => {
+  const paths = singlePages().map(singlePath).sort();
+  expect(changedBy({ business: { ...business, updated: later } })).toEqual(['/', ...paths]);
 });

@@ -1,6 +1,6 @@
-import { listPath, routes } from '../routes';
+import { routes, singlePath } from '../routes';
 import type { Content } from '../schema/content';
-import { type ListPage, listPages } from '../schema/pages/page-names';
+import { type SinglePage, singlePages } from '../schema/pages/page-names';
 import { siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
 
@@ -18,16 +18,16 @@ export function siteMap(content: Content) {
     lastModified: shown.reduce((last, { updated }) => (updated > last ? updated : last), ''),
   });
   const mainTowns = townsBySlug(towns, business.mainTowns);
-  /** What list pages are about; others are about the business. */
-  const about: { [Name in ListPage]?: Dated[] } = {
-    services: [business, ...services],
-    locations: [business, ...locationTowns(towns, business)],
-    areas: [business, ...towns],
-    places: [business, ...towns],
+  /** The dated records that a page shows besides the business. */
+  const about: Partial<Record<SinglePage, readonly Dated[]>> = {
+    services,
+    areas: towns,
+    locations: locationTowns(towns, business),
+    places: towns,
   };
   return [
     page(routes.home, business, ...services, ...mainTowns),
-    ...listPages().map((name) => page(listPath(name), ...(about[name] ?? [business]))),
+    ...singlePages().map((name) => page(singlePath(name), business, ...(about[name] ?? []))),
     ...services.map((service) => page(routes.service(service.slug), service)),
     ...towns.map((town) => page(routes.town(town.slug), town)),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),

@@ -1,5 +1,5 @@
-import { listPath, routes } from '../../lib/routes';
-import { isListPage } from '../../lib/schema/pages/page-names';
+import { routes, singlePath } from '../../lib/routes';
+import { isSinglePage } from '../../lib/schema/pages/page-names';
 
 /** Where to see what is in a file that isn't the words of one page: the page, and paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
@@ -13,7 +13,7 @@ const shown: readonly (readonly [page: string, files: RegExp])[] = [
 /** Where "View on Live Site" leads from the form of a file, such as business/hours. */
 export function pageOf(name: string): string {
   const [folder, file = ''] = name.split('/');
-  if (folder === 'pages' && isListPage(file)) return listPath(file);
+  if (folder === 'pages' && isSinglePage(file)) return singlePath(file);
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 

@@ -1,8 +1,8 @@
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
-import { listMetadata } from '@/lib/pages/metadata';
-import { listPage } from '../../list-page';
+import { singleMetadata } from '@/lib/pages/metadata';
+import { singlePage } from '../../single-page';
 
-export const metadata = listMetadata('areas', content);
+export const metadata = singleMetadata('areas', content);
 
-export default listPage('areas', AreasPage);
+export default singlePage('areas', AreasPage);

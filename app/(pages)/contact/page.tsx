@@ -1,8 +1,8 @@
 import { ContactPage } from '@/components/contact/contact-page';
 import { content } from '@/lib/content/content';
-import { listMetadata } from '@/lib/pages/metadata';
-import { listPage } from '../../list-page';
+import { singleMetadata } from '@/lib/pages/metadata';
+import { singlePage } from '../../single-page';
 
-export const metadata = listMetadata('contact', content);
+export const metadata = singleMetadata('contact', content);
 
-export default listPage('contact', ContactPage);
+export default singlePage('contact', ContactPage);

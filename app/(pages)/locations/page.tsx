@@ -1,8 +1,8 @@
 import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
-import { listMetadata } from '@/lib/pages/metadata';
-import { listPage } from '../../list-page';
+import { singleMetadata } from '@/lib/pages/metadata';
+import { singlePage } from '../../single-page';
 
-export const metadata = listMetadata('locations', content);
+export const metadata = singleMetadata('locations', content);
 
-export default listPage('locations', LocationsPage);
+export default singlePage('locations', LocationsPage);

@@ -1,8 +1,8 @@
 import { AttractionsPage } from '@/components/attractions/attractions-page';
 import { content } from '@/lib/content/content';
-import { listMetadata } from '@/lib/pages/metadata';
-import { listPage } from '../../list-page';
+import { singleMetadata } from '@/lib/pages/metadata';
+import { singlePage } from '../../single-page';
 
-export const metadata = listMetadata('places', content);
+export const metadata = singleMetadata('places', content);
 
-export default listPage('places', AttractionsPage);
+export default singlePage('places', AttractionsPage);

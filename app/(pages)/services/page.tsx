@@ -1,8 +1,8 @@
 import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
-import { listMetadata } from '@/lib/pages/metadata';
-import { listPage } from '../../list-page';
+import { singleMetadata } from '@/lib/pages/metadata';
+import { singlePage } from '../../single-page';
 
-export const metadata = listMetadata('services', content);
+export const metadata = singleMetadata('services', content);
 
-export default listPage('services', ServiceListPage);
+export default singlePage('services', ServiceListPage);

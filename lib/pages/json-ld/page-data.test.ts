@@ -1,5 +1,5 @@
 import { testContent as site } from '../../content/test-content.fixture';
-import { listPages } from '../../schema/pages/page-names';
+import { singlePages } from '../../schema/pages/page-names';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';
@@ -9,10 +9,10 @@ import {
   breadcrumbList,
   homeData,
   legalData,
-  listData,
   notFoundData,
   printGraph,
   serviceData,
+  singleData,
   townData,
 } from './page-data';
 
@@ -26,8 +26,8 @@ const houseCalls = serviceBySlug(services, 'house-calls');
 
 it.each([
   ['home', () => homeData(site), 'Notary WebSite'],
-  ['a list', () => listData('areas', site), 'Notary BreadcrumbList'],
-  ['the attractions', () => listData('places', site), 'Notary BreadcrumbList'],
+  ['a list', () => singleData('areas', site), 'Notary BreadcrumbList'],
+  ['the attractions', () => singleData('places', site), 'Notary BreadcrumbList'],
   ['a service', () => serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
   ['a town', () => townData(larkin, site), 'Notary City BreadcrumbList'],
   ['an attraction', () => attractionData(ferry, site), 'Notary TouristAttraction BreadcrumbList'],
@@ -42,7 +42,7 @@ it.each([
 it('has the same business, whole, on every page, but for the towns it names', () => {
   const pages = [
     homeData(site),
-    ...listPages().map((page) => listData(page, site)),
+    ...singlePages().map((page) => singleData(page, site)),
     ...services.map((service) => serviceData(service, site)),
     ...towns.map((town) => townData(town, site)),
     ...allAttractions(towns).map((attraction) => attractionData(attraction, site)),
@@ -61,9 +61,9 @@ const townNames = towns.map(({ name }) => name);
 const mainNames = mainTowns.map((slug) => townBySlug(towns, slug).name);
 
 it.each([
-  ['the list of towns', () => listData('areas', site), [...regions, ...townNames]],
+  ['the list of towns', () => singleData('areas', site), [...regions, ...townNames]],
   ['the home page', () => homeData(site), [...regions, ...mainNames]],
-  ['another list', () => listData('places', site), regions],
+  ['another list', () => singleData('places', site), regions],
   ['a service', () => serviceData(houseCalls, site), regions],
   ['the not-found page', () => notFoundData(site), regions],
   ['a town', () => townData(larkin, site), [larkin.name]],

@@ -1,13 +1,13 @@
 import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts';
-import { listPath, routes } from '../../routes';
+import { routes, singlePath } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
-import type { ListPage } from '../../schema/pages/page-names';
+import type { SinglePage } from '../../schema/pages/page-names';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
 import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
-import { type Crumb, crumbsBelow, homeCrumb, listCrumbs } from '../breadcrumbs';
+import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs';
 import { notary, webSite } from './notary';
 import { city, touristAttraction } from './places';
 import { faqPage, service as serviceNode } from './service';
@@ -21,10 +21,10 @@ export function homeData({ business, towns }: Site): string {
   return printGraph([notary(business, towns, main), webSite(business)]);
 }
 
-export function listData(page: ListPage, site: Site): string {
+export function singleData(page: SinglePage, site: Site): string {
   const { towns } = site;
   const named = page === 'areas' ? towns : [];
-  return belowHome(listCrumbs(page), listPath(page), site, [], named);
+  return belowHome(singleCrumbs(page), singlePath(page), site, [], named);
 }
 
 export function serviceData(service: Service, site: Site): string {

@@ -1,4 +1,4 @@
-/** The pages of which there is one, other than the home page, by what links call them; its path is its key. */
+/** The pages of which there is one, other than the home page, each with what links call it; its key is its path. */
 export const pageNames = {
   services: 'Services',
   areas: 'All towns',
@@ -7,9 +7,9 @@ export const pageNames = {
   contact: 'Contact',
 };
 
-export type ListPage = keyof typeof pageNames;
+export type SinglePage = keyof typeof pageNames;
 
-export const isListPage = (name: string): name is ListPage => name in pageNames;
+export const isSinglePage = (name: string): name is SinglePage => name in pageNames;
 
 /** A function, so that an island with a path from here doesn't get their names, too. */
-export const listPages = () => Object.keys(pageNames).filter(isListPage);
+export const singlePages = () => Object.keys(pageNames).filter(isSinglePage);

@@ -10,7 +10,7 @@ import { homePage } from './home';
 import { law } from './law';
 import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
-import { listPages, pageNames } from './page-names';
+import { pageNames, singlePages } from './page-names';
 import { placesPage } from './places';
 import { price } from './price';
 import { servicePage } from './service';
@@ -18,9 +18,9 @@ import { townPage } from './town';
 
 /** The form of each page of which there is one; some have a form of their own below. */
 const plainPages = keyed(
-  listPages().map((page) => [
+  singlePages().map((page) => [
     page,
-    group(`${pageNames[page]} page`, { ...pageHead, lead, banner }),
+    group(`${pageNames[page]} page`, { ...pageHead, eyebrow, lead, banner }),
   ]),
 );
 
@@ -29,7 +29,6 @@ export const pageFiles = {
   home: homePage,
   ...plainPages,
   service: servicePage,
-  services: group('Services page', { ...pageHead, eyebrow, lead, banner }),
   town: townPage,
   areas: group('Towns page', {
     ...pageHead,

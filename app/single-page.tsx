@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { listData } from '@/lib/pages/json-ld/page-data';
+import { singleData } from '@/lib/pages/json-ld/page-data';
 import type { Content } from '@/lib/schema/content';
-import type { ListPage } from '@/lib/schema/pages/page-names';
+import type { SinglePage } from '@/lib/schema/pages/page-names';
 
 /** A one-of-a-kind page, from its name and its template. */
-export const listPage = (name: ListPage, Template: ComponentType<Content>) => () => (
+export const singlePage = (name: SinglePage, Template: ComponentType<Content>) => () => (
   <>
-    <StructuredData json={listData(name, content)} />
+    <StructuredData json={singleData(name, content)} />
     <Template {...content} />
   </>
 );
