@@ -11,7 +11,12 @@ const business: Business = {
   authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
   prices: {
     ...testContent.business.prices,
-    firstNotarization: { ID: 4, OR: null, online: 3 },
+    firstNotarization: {
+      ...testContent.business.prices.firstNotarization,
+      ID: 4,
+      OR: null,
+      online: 3,
+    },
     travel: null,
   },
   agreed: { law: '2026-11-20' },

@@ -15,8 +15,8 @@ const copy = pages.price.calculator;
 const business: Business = {
   ...record,
   prices: {
-    firstNotarization: { ID: null, OR: null, online: null },
-    additionalNotarization: { ID: 5, OR: 5, online: 5 },
+    firstNotarization: { ...record.prices.firstNotarization, ID: null, OR: null, online: null },
+    additionalNotarization: { ...record.prices.additionalNotarization, ID: 5, OR: 5, online: 5 },
     travel: null,
     priority: null,
   },
@@ -68,7 +68,7 @@ it('adds up what is counted and typed, and leaves the URL alone', async () => {
 });
 
 it('adds travel and priority to a price, once the owner has entered them', async () => {
-  const firstNotarization = { ID: 4, OR: 8, online: 4 };
+  const firstNotarization = { ...business.prices.firstNotarization, ID: 4, OR: 8, online: 4 };
   const travel = [{ towns: [alder.slug], price: 20 }];
   await open({ prices: { ...business.prices, firstNotarization, travel, priority: 15 } });
   const priced = fill(pages.price.buttonWithTravel, { town: alder.name });

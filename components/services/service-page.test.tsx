@@ -113,12 +113,13 @@ it.each([
   [false, fill(pages.fees.service, { twoNotarizations: '$8 in Idaho and up to $14 in Oregon' })],
   [true, fill(pages.fees.session, { fee: '$3' })],
 ])('says what it costs where online is %s, and leads to the table', (online, words) => {
-  const firstNotarization = { ID: 4, OR: null, online: 3 };
+  const { prices } = testContent.business;
+  const firstNotarization = { ...prices.firstNotarization, ID: 4, OR: null, online: 3 };
   show(
     { online, cost: undefined },
     {
       authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
-      prices: { ...testContent.business.prices, firstNotarization, travel: null },
+      prices: { ...prices, firstNotarization, travel: null },
     },
   );
   const costs = region('What it costs');

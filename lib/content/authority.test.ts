@@ -1,6 +1,8 @@
 import { authorityOn, resolveService } from './authority';
-import { testContent } from './test-content.fixture';
+import { readContentWithLines } from './read-content';
+import { testContent, testDay, testRoot } from './test-content.fixture';
 
+const { commissions } = readContentWithLines(testRoot, testDay).record;
 const none = { held: false };
 const real = { held: true, number: '12345', expires: '2030-01-31', remote: none };
 const OR = { held: false, remote: none };
@@ -25,7 +27,7 @@ it.each([
   ['one from its first day', '2027-01-01', online, OR, { remote: ['ID'] }],
   ['nothing of a commission that has expired', '2030-02-01', online, OR, nothing],
 ])('counts %s', (_what, day, ID, OR, authority) => {
-  expect(authorityOn(day, { ID, OR })).toMatchObject(authority);
+  expect(authorityOn(day, { ...commissions, ID, OR })).toMatchObject(authority);
 });
 
 const [visit] = testContent.services.filter(({ online }) => !online);
@@ -34,7 +36,7 @@ const { online: _, ...texts } = visit;
 
 it('says what a service needs only while the authorization is on record', () => {
   const authority = (remote: { held: boolean }) =>
-    authorityOn('2026-11-20', { ID: { ...real, remote }, OR });
+    authorityOn('2026-11-20', { ...commissions, ID: { ...real, remote }, OR });
   const otherwise = { ...texts, description: 'We do not notarize online.' };
   const record = { ...texts, needs: 'remote' as const, otherwise };
   const held = { held: true, since: '2026-01-01' };

@@ -13,7 +13,7 @@ const read = readContentWithLines(testRoot, day);
 /** The site's record with commissions of its own. */
 const record: BusinessRecord = {
   ...read.record,
-  commissions: { ID: { ...real, remote }, OR: real },
+  commissions: { ...read.record.commissions, ID: { ...real, remote }, OR: real },
   serviceArea: [
     { name: 'Treasure Valley', state: 'ID', counties: ['Ada'] },
     { name: 'Eastern Oregon', state: 'OR', counties: ['Malheur'] },
@@ -29,7 +29,10 @@ const oregonUntil = (expires: string): BusinessRecord => ({
 });
 const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, on);
 
-const withoutRemote = { ...record, commissions: { ID: real, OR: { held: false, remote: none } } };
+const withoutRemote = {
+  ...record,
+  commissions: { ...record.commissions, ID: real, OR: { held: false, remote: none } },
+};
 
 it.each([
   ['on its last day', oregonUntil(day), 'Treasure Valley and Eastern Oregon', 'We come.'],

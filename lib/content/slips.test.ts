@@ -55,6 +55,12 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['laws.yaml', /key: \w+/, 'key: the-law', 'laws[0].key: expected a key such as state51_107'],
   [hours, 'to: 2030-12-28', 'to: 2030-12-23', 'closures[1].to: expected a last day no earlier'],
   [hours, 'closes: 18:00', 'closes: 07:00', 'hours[0].closes: expected a closing time other than'],
+  [
+    prices,
+    /towns:\n +- sandry\n +- vetch/,
+    'towns: [larkin]',
+    'prices.travel[1].towns: expected each town',
+  ],
   [sentences, 'key: idahoVisits', 'key: orByVideo', 'sentences[1].key: expected another name'],
   ['pages/home.yaml', '{homeTown}', '{homeTwon}', 'eyebrow: expected {homeTown} or a name in'],
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
@@ -69,7 +75,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, /(?<=\n) {4}latitude: \S+\n/, '', '58: attractions[0].latitude: expected latitude and'],
   [town, /zips:(?:\n {2}- .*)+/, 'zips: []', '6: zips: expected at least 1 entry, found a list'],
   ['towns/vetch.yaml', /\n {4}locationNote: .*/, '', '15: attractions[0].address: expected an'],
-  [prices, '- sandry', '- larkin', '16: prices.travel[1].towns: expected each town'],
   ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what you need'],
   ['services/house-calls.yaml', / {4}message: .*\n/, '', '41: visits[0].message: expected text'],
   [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],

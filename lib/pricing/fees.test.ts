@@ -18,9 +18,9 @@ import { notarialFees } from './price';
 const { business, pages } = testContent;
 const { prices } = business;
 type First = (typeof prices)['firstNotarization'];
-const withFirst = (firstNotarization: First) => ({
+const withFirst = (first: Partial<First>) => ({
   ...business,
-  prices: { ...prices, firstNotarization },
+  prices: { ...prices, firstNotarization: { ...prices.firstNotarization, ...first } },
 });
 const told = withFirst({ ID: 3, OR: 7.5, online: 4 });
 const partly = withFirst({ ID: 0, OR: null, online: null });
@@ -86,7 +86,7 @@ it.each([
 
 it('names states only where additional notarizations cost differently', () => {
   expect(additionalFees(business)).toBe('$4');
-  const additionalNotarization = { ID: 4, OR: 6, online: 3 };
+  const additionalNotarization = { ...prices.additionalNotarization, ID: 4, OR: 6, online: 3 };
   const differing = { ...business, prices: { ...prices, additionalNotarization } };
   expect(additionalFees(differing)).toBe('$4 in Idaho, $6 in Oregon and $3 online');
   expect(additionalFees({ ...differing, authority })).toBe('$4');
@@ -102,7 +102,7 @@ law(
   'says two notarizations cost what the calculator counts',
   fc.tuple(fc.nat(99_999), fc.nat(99_999)).map((both) => both.map((cents) => cents / 100)),
   ([first = 0, additional = 0]) => {
-    const additionalNotarization = { ID: additional, OR: 0, online: 0 };
+    const additionalNotarization = { ...prices.additionalNotarization, ID: additional };
     const owner = withFirst({ ID: first, OR: null, online: null });
     const rate = { state: '', law: '', first, further: additional };
     const { total } = notarialFees(rate, {

@@ -18,7 +18,7 @@ const authorities = {
 
 const untold: Business['prices'] = {
   ...record.prices,
-  firstNotarization: { ID: null, OR: null, online: null },
+  firstNotarization: { ...record.prices.firstNotarization, ID: null, OR: null, online: null },
   travel: null,
   priority: null,
 };
@@ -104,8 +104,8 @@ it('promises priority where it can be kept', () => {
 });
 
 const prices: Business['prices'] = {
-  firstNotarization: { ID: 3, OR: 8, online: 2 },
-  additionalNotarization: { ID: 2, OR: 6, online: 1 },
+  firstNotarization: { ...untold.firstNotarization, ID: 3, OR: 8, online: 2 },
+  additionalNotarization: { ...untold.additionalNotarization, ID: 2, OR: 6, online: 1 },
   travel: [
     { towns: ['quartz-ford'], price: 20 },
     { towns: ['sandry', 'bluestem'], price: 45 },

@@ -24,14 +24,17 @@ it.each([
 const { record } = readContentWithLines(testRoot, testDay);
 const none = { held: false };
 const OR = { held: true, number: '12345', expires: '2030-01-31', remote: none };
-const fields = { ...record, commissions: { ID: OR, OR } };
+const commissions = { ...record.commissions, ID: OR, OR };
+const fields = { ...record, commissions };
 const pathsWith = (changes: Partial<typeof record>) =>
   placeholdersIn({ ...fields, ...changes }).map(({ path }) => path.join('.'));
 
 const { answers, base } = record;
 type Commission = (typeof record)['commissions']['OR'];
-const inOregon = (OR: Commission) => ({ commissions: { ID: fields.commissions.ID, OR } });
-const online = (remote: Commission['remote']) => ({ commissions: { ID: { ...OR, remote }, OR } });
+const inOregon = (OR: Commission) => ({ commissions: { ...commissions, OR } });
+const online = (remote: Commission['remote']) => ({
+  commissions: { ...commissions, ID: { ...OR, remote } },
+});
 
 it.each([
   [{ brand: 'Syringa Mobile Notary' }, { brand: 'Kuna Notary' }, 'brand'],

@@ -9,6 +9,9 @@ it.each([
   ['Idaho', held],
   ['Idaho (no. 20-117, through February 28, 2031)', onRecord],
 ])('names a state, and its commission once it is on record: %s', (named, ID) => {
-  const line = commissionLine({ ...business, commissions: { ID, OR: held } });
+  const line = commissionLine({
+    ...business,
+    commissions: { ...business.commissions, ID, OR: held },
+  });
   expect(line).toBe(`Commissioned notary public, ${named} and Oregon`);
 });

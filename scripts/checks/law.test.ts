@@ -1,17 +1,15 @@
 import { feeSentences } from '../../lib/pricing/fees';
-import { states } from '../../lib/states';
+import { stateCodes, states } from '../../lib/states';
 import { content, problemsIn, testPages } from './checks.fixture';
 import { law } from './law';
 
 const { business, pages } = content;
 
 const sentences = [
-  states.ID.statement.words,
-  'Idaho Code 51-125(4).',
-  feeSentences(business, 'ID', pages.law),
-  states.OR.statement.words,
-  'ORS 194.350(4)(b).',
-  feeSentences(business, 'OR', pages.law),
+  ...stateCodes.flatMap((state) => {
+    const { words, section } = states[state].statement;
+    return [words, `${section}.`, feeSentences(business, state, pages.law)];
+  }),
   pages.law.travel,
 ];
 /** A script that has the sentence doesn't say it. */

@@ -1,6 +1,7 @@
 import { checkWith, day, record } from './check-with.fixture';
 
-const { ID, OR } = record.commissions;
+const { commissions: held } = record;
+const { ID, OR } = held;
 const has = (words: string) => expect.stringContaining(words);
 
 it.each([
@@ -8,12 +9,12 @@ it.each([
   ['2027-01-20', [{ say: has('Oregon commission is January 20, 2027.') }]],
   ['2026-11-21', [{ say: has('November 21, 2026.') }]],
 ])('gives only a note when a commission expires soon, on %s', (expires, notes) => {
-  const commissions = { ID, OR: { ...OR, expires } };
+  const commissions = { ...held, OR: { ...OR, expires } };
   expect(checkWith({ commissions })).toMatchObject({ items: [], notes });
 });
 
 it('says that nothing on the site is true once the Idaho commission has expired', () => {
-  const commissions = { ID: { ...ID, expires: '2026-11-20' }, OR };
+  const commissions = { ...held, ID: { ...ID, expires: '2026-11-20' } };
   const items = [{ id: 'commission-expired/ID', say: has('nothing this site offers is true') }];
   const notes = [{ say: has("you don't notarize online") }];
   expect(checkWith({ commissions })).toMatchObject({ items, notes });
@@ -23,7 +24,7 @@ it.each([
   ['expired', { ...OR, expires: '2026-11-20' }, 'November 20, 2026.'],
   ['missing', { ...OR, held: false }, 'No Oregon commission is on record.'],
 ])('asks about an Oregon commission that is %s until the owner agrees', (state, changed, say) => {
-  const commissions = { ID, OR: changed };
+  const commissions = { ...held, OR: changed };
   const task = has('To go without it, enter the day at "Going without Oregon"');
   const items = [{ id: `commission-${state}/OR`, say: has(say), do: task }];
   expect(checkWith({ commissions })).toMatchObject({ items, notes: [] });
@@ -34,7 +35,7 @@ it.each([
 it.each([{ held: false }, { held: true, technology: 'A platform', since: '2026-11-22' }])(
   'notes that nothing is notarized online, with %j',
   (remote) => {
-    const { notes } = checkWith({ commissions: { ID: { ...ID, remote }, OR } });
+    const { notes } = checkWith({ commissions: { ...held, ID: { ...ID, remote } } });
     expect(notes).toMatchObject([{ say: has("you don't notarize online") }]);
   },
 );

@@ -1,7 +1,6 @@
 import { checkWith, record } from './check-with.fixture';
 
-const { ID } = record.commissions;
-const OR = { held: true, remote: { held: false } };
+const commissions = { ...record.commissions, OR: { held: true, remote: { held: false } } };
 
 afterEach(() => {
   delete process.env['SITE_ORIGIN'];
@@ -9,7 +8,7 @@ afterEach(() => {
 
 it.each([
   [{ closures: null }, 'closures', 'facts', 'two weeks ahead'],
-  [{ commissions: { ID, OR } }, 'commissions.OR', 'commissions', 'Oregon'],
+  [{ commissions }, 'commissions.OR', 'commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([
     { id: `placeholder/${field}`, group, field, do: expect.stringContaining(task) },

@@ -1,6 +1,7 @@
 import { international } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
 import { closed } from '../../hours/hours.fixture';
+import type { StateCode } from '../../states';
 import { townBySlug } from '../../towns/towns';
 import { notary, webSite } from './notary';
 import { cityByName } from './places';
@@ -64,7 +65,7 @@ it('has a street only if the business gives one', () => {
 
 const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }));
 
-it.each<[('ID' | 'OR')[]]>([[['ID', 'OR']], [['ID']]])(
+it.each<[StateCode[]]>([[['ID', 'OR']], [['ID']]])(
   'serves, besides its regions, the towns in states with a valid commission: %s',
   (states) => {
     const authority = { states, remote: [], online: false };
