@@ -1,13 +1,7 @@
 /** What the modules of words contain, which the bundlers make from content (words.ts). */
 
-declare module '#words/error' {
-  export const errorWords: import('./words').IslandWords['error'];
-}
-
-declare module '#words/finder' {
-  export const finderWords: import('./words').IslandWords['finder'];
-}
-
-declare module '#words/price' {
-  export const priceWords: import('./words').IslandWords['price'];
+declare module '#words/*' {
+  type IslandWords = import('./words').IslandWords;
+  const modules: { [Name in keyof IslandWords as `${Name}Words`]: IslandWords[Name] };
+  export = modules;
 }
