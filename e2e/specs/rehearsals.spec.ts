@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
+import { color } from '../../lib/drawing/palette';
 import { readExport } from '../../scripts/checks/exported-site';
 import { ownerOf, type Rehearsal } from '../rehearsals/edit-content';
 import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
@@ -74,13 +75,13 @@ const rehearsals: readonly Rehearsal[] = [
     name: 'the colors',
     edit: ({ replace }) =>
       replace('app/globals.css', {
-        '#0b1a30': '#0c2418',
-        '#12233f': '#15321f',
-        '#1b3358': '#1d4630',
-        '#ecc766': '#f0cf8a',
+        [color('navy-950')]: '#0c2418',
+        [color('navy-900')]: '#15321f',
+        [color('navy-800')]: '#1d4630',
+        [color('gold-300')]: '#f0cf8a',
       }),
     says: { '/icons/icon.svg': '#15321f' },
-    gone: ['#0b1a30', '#12233f', '#1b3358', '#ecc766'],
+    gone: ['navy-950', 'navy-900', 'navy-800', 'gold-300'].map(color),
   },
   // Pages come, go and move, and so do mentions of them elsewhere.
   {
