@@ -44,9 +44,7 @@ const loading = ['src', 'poster', 'data', 'action', 'formaction', 'ping'];
 /** An HTML file of the export as it reads without JavaScript. */
 function parsePage(path: string, html: string) {
   const $ = parseHtml(html);
-  const translated = translatedTitles($)
-    .map((_, text) => collapseSpace($(text).text()))
-    .get();
+  const translated = translatedTitles($).map((text) => collapseSpace($(text).text()));
   $('template').remove();
   const values = (name: string, of = '*') => [...$(of)].flatMap((one) => $(one).attr(name) ?? []);
   const metaOf = (attribute: string) => values('content', `meta[${attribute}]`)[0] ?? '';

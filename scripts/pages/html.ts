@@ -19,12 +19,14 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
 export const sourcesOf = (elements: ReturnType<CheerioAPI>): string[] =>
   elements.map((index) => elements.eq(index).text() || null).get();
 
-/** The texts with the title of the office that a translator would translate, those in templates included. */
+/** Every node of a page, those in templates included; added up, they would be sorted, which is slow. */
+export const nodesOf = ($: CheerioAPI) =>
+  [$.root(), $('*'), $('template').contents()].flatMap((parents) => parents.contents().get());
+
+/** The texts with the title of the office that a translator would translate. */
 export const translatedTitles = ($: CheerioAPI) =>
-  $('*')
-    .add($('template').contents())
-    .contents()
-    .filter((_, node) => node.type === 'text' && node.data.search(officeTitle) >= 0)
+  nodesOf($)
+    .filter((node) => node.type === 'text' && node.data.search(officeTitle) >= 0)
     .filter(
-      (_, text) => !$(text).parent().closest('head, script, style, svg, [translate="no"]').length,
+      (text) => !$(text).parent().closest('head, script, style, svg, [translate="no"]').length,
     );

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { nodesOf } from '../../pages/html';
 
 /** Marks a script as ours. */
 const mark = 'data-keep';
@@ -14,9 +15,5 @@ const dropped =
 export function stripScripts($: CheerioAPI): void {
   $(dropped).not(`[${mark}]`).remove();
   $(`[${mark}]`).removeAttr(mark);
-  const parents = $('*').add($('template').contents()).add($.root());
-  parents
-    .contents()
-    .filter((_, { type }) => type === 'comment')
-    .remove();
+  $(nodesOf($).filter(({ type }) => type === 'comment')).remove();
 }
