@@ -14,7 +14,7 @@ export default {
     'lib/{contact,finder,hours,pricing,pages/json-ld}/**/*.ts',
     'lib/pages/unknown-path.ts',
     'lib/towns/distance.ts',
-    '!lib/**/*.test.ts',
+    '!lib/**/*.{test,fixture}.ts',
   ],
   // Stryker would read it with an older TypeScript's API; only types depend on it.
   tsconfigFile: 'no-tsconfig.json',

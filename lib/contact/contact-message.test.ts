@@ -76,6 +76,11 @@ it('cuts a mailto at 1,800 characters, to the character', () => {
   ]);
 });
 
+it('has no body where the address alone is too long', () => {
+  const { href, isCut } = mailtoHref('x'.repeat(1800), message);
+  expect([read(href), isCut]).toEqual(['', true]);
+});
+
 it.each([
   [' Ann Lee ', 'Notary request from Ann Lee'],
   ['é'.repeat(300), `Notary request from ${'é'.repeat(100)}`],

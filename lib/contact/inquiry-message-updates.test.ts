@@ -30,6 +30,23 @@ describe('updating a message', () => {
     ['fills in no blank twice', 'Address: 5 Elm', boise, nampa, 'Address: 5 Elm\nNampa.'],
     ['repeats no line', 'Nampa.\nAnn', boise, nampa, 'Nampa.\nAnn'],
     ['takes no part of a longer line', 'Not Boise.', boise, '', 'Not Boise.'],
+    ['has its gaps while untouched', 'Hello.', 'Hello.', nampa, nampa],
+    [
+      'adds no gap to what was changed',
+      'Hi.\nHello.',
+      'Hello.',
+      'Hello.\n\nBye.',
+      'Hi.\nHello.\nBye.',
+    ],
+    [
+      'leaves gaps alone while nothing is chosen',
+      'Hi.\n\n\n\nAnn\n',
+      boise,
+      boise,
+      'Hi.\n\n\n\nAnn\n',
+    ],
+    ['leaves no gap at an end', 'Hello.\n\nAnn\n\nThank you.', boise, '', 'Ann'],
+    ['adds above the first line', 'Thank you.\nAnn', boise, nampa, 'Nampa.\nThank you.\nAnn'],
   ])('%s', (_case, text, before, now, expected) => {
     expect(updateMessage(text, before, now)).toBe(expected);
   });

@@ -18,8 +18,8 @@ export function inquiryMessage(inquiry: Inquiry): string {
   return [[...new Set([hello, ...known])].join('\n'), blanks.join('\n'), closing].join('\n\n');
 }
 
-/** The lines with words in them. */
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim());
+/** The lines of a message but for the empty ones between its groups. */
+const linesOf = (message: string) => message.split('\n').filter(Boolean);
 
 /** Whether a line is among others, with or without the spaces at its end, which programs take off. */
 const isIn = (lines: readonly string[], line: string) =>
@@ -40,7 +40,7 @@ export function updateMessage(text: string, before: string, now: string): string
   for (const [index, line] of wanted.entries()) {
     if (isIn([...old, ...lines], line)) continue;
     const above = lines.findLastIndex((other) => isIn(wanted.slice(0, index), other));
-    const below = lines.findIndex((other) => isIn(wanted.slice(index), other));
+    const below = lines.findIndex((other) => isIn(wanted, other));
     const at = above < 0 ? below : above + 1;
     lines.splice(at < 0 ? lines.length : at, 0, line);
   }

@@ -14,5 +14,5 @@ const known: Readonly<Record<string, string>> = {
 export function siteName(url: string): string {
   const { hostname } = new URL(url);
   const end = Object.keys(known).find((host) => `.${hostname}`.endsWith(`.${host}`));
-  return known[end ?? ''] ?? hostname.replace(/^www\./, '');
+  return (end && known[end]) ?? hostname.replace(/^www\./, '');
 }

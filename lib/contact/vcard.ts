@@ -43,12 +43,16 @@ function escaped(text: string): string {
 
 /** Lines of at most 75 octets, each after the first with a leading space, no character cut in two. */
 function folded(line: string): string {
-  const lines = [''];
+  let text = '';
+  let octets = 0;
   for (const character of line) {
-    const last = lines.at(-1) ?? '';
-    const octets = new TextEncoder().encode(last + character).length;
-    if (octets > (lines.length === 1 ? 75 : 74)) lines.push(character);
-    else lines[lines.length - 1] = last + character;
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
   }
-  return lines.join('\r\n ');
+  return text;
 }

@@ -56,8 +56,8 @@ export function findLocalities(
   const elsewhere = state && (byName(known, name) ?? amongWords(known, name));
   if (elsewhere) return { ...elsewhere, only: undefined };
   // A comma would come before the town.
-  const line = wordsOf(typed.split(',')[0] ?? '');
-  const isStreet = isHouse && /^\d+[a-z]?$/.test(words[0] ?? '') && line.length >= name.length;
+  const line = wordsOf(typed.replace(/,.*/s, ''));
+  const isStreet = isHouse && /^\d+[a-z]? /.test(words.join(' ')) && line.length >= name.length;
   return { kind: isStreet ? 'street' : 'unknown' };
 }
 
@@ -77,7 +77,7 @@ function amongWords(known: readonly Locality[], words: readonly string[]): Found
       const exact = matching(typed, isSame);
       const others = [...words.slice(0, start), ...words.slice(end)];
       // A number before it is a house's, and the name may be a street's.
-      const isSure = others.every((word) => around.test(word)) && !/^\d/.test(words[0] ?? '');
+      const isSure = others.every((word) => around.test(word)) && !/^\d/.test(words.join(''));
       if (exact.length > 0) return found(exact, isSure ? exact : []);
       const almost = end < words.length ? [] : matching(typed, isAlmost).filter(({ slug }) => slug);
       if (almost.length > 0) return found(almost, []);
@@ -102,10 +102,9 @@ function byName(known: readonly Locality[], words: readonly string[]): Found | u
   // "Bend" begins no name we know: it may be the town of Bend, which we don't know. "VA" may be anything.
   const isSure = correct.length === begun.length && words.join('').length >= 3;
   if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
-  const [near = [], ...farther] = typoMatches.map((isMatch) => matching(typed, isMatch));
-  if (near.length > 0) return found(near, sure(near));
-  const far = farther.find((list) => list.length > 0);
-  return far && found(far, []);
+  const lists = typoMatches.map((isMatch) => matching(typed, isMatch));
+  const best = lists.find((list) => list.length > 0);
+  return best && found(best, best === lists[0] ? sure(best) : []);
 }
 
 /** Finds the localities whose name may be one of the texts. */

@@ -40,7 +40,8 @@ export function resolveUnknownPath(path: string, { pages, away }: KnownPaths): U
   const name = titleCase(text);
   if (name === '') return { kind: 'page' };
   if (folder === 'places') return { kind: 'attraction', slug: text };
-  const state = stateCodes.find((code) => away[code]?.includes(slugs.at(-1) ?? '')) ?? homeState;
+  const state =
+    stateCodes.find((code) => away[code]?.some((slug) => slug === slugs.at(-1))) ?? homeState;
   return { kind: 'town', name, state };
 }
 
