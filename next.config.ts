@@ -38,6 +38,8 @@ const config: NextConfig = {
   devIndicators: false,
   // Otherwise, `next dev` would write instructions for coding tools into the repository.
   agentRules: false,
+  // They are `npm run check:types`'s: nothing in content can break them.
+  typescript: { ignoreBuildErrors: true },
   // Hashed from what goes into the build, so that two builds of the same sources are identical.
   generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content)),
   // They make the share images' font and the early script, and ship their own binaries.
@@ -51,6 +53,8 @@ const config: NextConfig = {
     // Next would render each page a second time in pieces, and compress them, to plan what its
     // router prefetches. Links here load documents: nothing fetches those pieces (decision 0007).
     prefetchInlining: false,
+    // Nobody downloads the code that renders the pages here.
+    turbopackMinify: { server: false },
     // With the cache of an earlier build, a build with other content looks for the stylesheets in
     // the wrong folder first, and prints a meaningless error.
     turbopackFileSystemCacheForBuild: false,

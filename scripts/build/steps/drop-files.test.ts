@@ -5,7 +5,7 @@ import { dropFiles } from './drop-files';
 const { path, write, files } = temporaryFolder();
 const isThere = (folder: string) => existsSync(path(folder));
 
-it("removes the router's files, bundled files that no page names, and empty folders", () => {
+it("removes the router's files, bundled files that no page names, and empty folders", async () => {
   const font = '_next/static/media/f.woff2';
   const kept = ['.well-known/security.txt', '404.html', font, 'icons/a.svg', 'robots.txt'];
   const dropped = [
@@ -21,7 +21,7 @@ it("removes the router's files, bundled files that no page names, and empty fold
   ];
   for (const name of [...kept, ...dropped]) write(name);
   write('index.html', `<link rel="preload" href="/${font}">`);
-  dropFiles(path());
+  await dropFiles(path());
   expect(files()).toEqual([...kept, 'index.html'].sort());
   expect(['areas', '_not-found', '_next/0a1b', 'photos'].filter(isThere)).toEqual([]);
 });
