@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { dropFiles } from './drop-files';
 
@@ -20,8 +20,9 @@ it("removes the router's files, bundled files that no page names, and empty fold
     'photos/.AppleDouble/me.jpg',
   ];
   for (const name of [...kept, ...dropped]) write(name);
+  mkdirSync(path('_next/2c3d'));
   write('index.html', `<link rel="preload" href="/${font}">`);
   await dropFiles(path());
   expect(files()).toEqual([...kept, 'index.html'].sort());
-  expect(['areas', '_not-found', '_next/0a1b', 'photos'].filter(isThere)).toEqual([]);
+  expect(['areas', '_not-found', '_next/0a1b', '_next/2c3d', 'photos'].filter(isThere)).toEqual([]);
 });

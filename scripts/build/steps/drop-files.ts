@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path/posix';
 import { isForeign } from '../../../lib/content/file-names';
 import { routerFiles } from '../../../lib/routes';
 import { htmlFiles } from '../../pages/html-files';
@@ -15,19 +15,17 @@ export async function dropFiles(out: string): Promise<void> {
   const isUnwanted = (path: string) =>
     routerFiles.test(`/${path}`) || (path.startsWith('_next/') && !named.has(path));
 
-  const unwantedIn = (folder: string): string[] =>
-    readdirSync(join(out, folder), { withFileTypes: true }).flatMap((entry) => {
-      const path = folder + entry.name;
+  /** What is unwanted in a folder: all of it, if nothing else is in it. */
+  const unwantedIn = (folder: string): string[] => {
+    const entries = readdirSync(join(out, folder), { withFileTypes: true });
+    const unwanted = entries.flatMap((entry) => {
+      const path = join(folder, entry.name);
       if (isForeign(entry.name)) return path;
-      if (entry.isDirectory()) return unwantedIn(`${path}/`);
+      if (entry.isDirectory()) return unwantedIn(path);
       return isUnwanted(path) ? path : [];
     });
-  const unwanted = unwantedIn('');
-  await Promise.all(unwanted.map((path) => rm(join(out, path), { recursive: true })));
-  const removeEmpty = (folder: string) => {
-    if (!existsSync(join(out, folder)) || readdirSync(join(out, folder)).length > 0) return;
-    rmdirSync(join(out, folder));
-    removeEmpty(dirname(folder));
+    const isAll = entries.every(({ name }) => unwanted.includes(join(folder, name)));
+    return isAll ? [folder] : unwanted;
   };
-  for (const folder of new Set(unwanted.map(dirname))) removeEmpty(folder);
+  await Promise.all(unwantedIn('').map((path) => rm(join(out, path), { recursive: true })));
 }
