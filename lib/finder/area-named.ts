@@ -25,7 +25,7 @@ export function areaNamed(
     return isMatch(name, typed) || name === `${county.join('')}county`;
   });
   const localities = known.filter(
-    ({ county = '', state }) => area?.state === state && area.counties.includes(county),
+    ({ county, state }) => area?.state === state && area.counties.some((name) => name === county),
   );
   return area && localities.length > 0 ? { ...area, localities } : undefined;
 }

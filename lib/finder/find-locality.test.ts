@@ -5,9 +5,9 @@ import { areas, type Locality, localities } from './localities';
 const point = { state: 'ID' as const, latitude: 43, longitude: -115 };
 const known = [
   ...localities(testContent),
-  // What "Mtn" alone may begin, a name that begins with a town's, a short name, one of three words,
-  // and one whose second word has a short form.
-  ...['Mountain Ash', 'Larkin Bench', 'Tova', 'Old Bench Road', 'Old Fort Wye'].map(
+  // What "Mtn" alone may begin, a name that begins with a town's, short names, one of three words, and
+  // one whose second word has a short form.
+  ...['Mountain Ash', 'Larkin Bench', 'Tova', 'Ulm', 'Old Bench Road', 'Old Fort Wye'].map(
     (name, index) => ({ ...point, name, zips: [`8397${index}`] }),
   ),
 ];
@@ -48,6 +48,7 @@ it.each([
   ['Fort Wray (no page)', 'Ft Wray'],
   // The start of a name.
   ['Bluestem', 'blue'],
+  ['Vetch', 'vet'],
   ['Mount Corbin', 'mountain c', 'mtn c'],
   ['Juniper Wells', 'juniper w'],
   // One typo: two letters swapped, a letter replaced, dropped or added.
@@ -68,6 +69,7 @@ it.each([
 it.each([
   // A ZIP code or a name that several localities share.
   ['83932', 'Alder Falls | Larkin'],
+  ['83932 Nowhere', 'Alder Falls | Larkin'],
   ['Thornby', 'Thornby | Thornby (no page)'],
   // A later word of the name, because another town may be meant; those with a page first.
   ['falls', 'Alder Falls'],
@@ -79,16 +81,19 @@ it.each([
   ['16580 N Marketplace Blvd Sandry, Idaho', 'Sandry'],
   // The first two letters.
   ['Bl', 'Bluestem'],
+  ['B l', 'Bluestem'],
   // How a town without a page begins, or with a typo.
   ['millrcae', 'Millrace (no page)'],
   ['Tota', 'Tova (no page)'],
   ['mtn', 'Mountain Ash (no page)'],
   // The wrong state.
   ['Bluestem, ID', 'Bluestem'],
+  ['12 Curlew Way, Bluestem, ID', 'Bluestem'],
   // An address without its ZIP code, or a place named after the town.
   ['12 Curlew Way, Larkin', 'Larkin'],
   ['14 N Vetch St, Larkin, ID', 'Larkin'],
   ['Larkin Airport', 'Larkin'],
+  ['near Larkin Airport', 'Larkin'],
   ["St. Luke's Mtn Corbin", 'Mount Corbin'],
   // A typo in the first letter, or in an unfinished name.
   ['Tarkin', 'Larkin'],
@@ -107,10 +112,18 @@ it.each([
 });
 
 it.each([
-  // Two wrong letters, and a typo in the beginning of a name.
-  ...['Vexxh', 'Vexth', 'Vecxh', 'Tx', 'Junp'],
+  // Two wrong letters, and a typo in a short name, in the beginning of one or before the end.
+  ...['Vexxh', 'Vexth', 'Vecxh', 'Tx', 'Elm', 'Junp', 'Lankin Court', '12 Elm Rd, Millrcae'],
   ...['Portland', 'Salt Lake City', 'Paris, TX', 'Mountain View', 'St. Louis', 'Idaho Springs'],
-  ...['Larkinesque', 'fa', 'Vet-cher', 'Alder Lakes', 'Alder City', '12 Main Street, Portland'],
+  ...[
+    'Larkinesque',
+    'fa',
+    'Vet-cher',
+    'Alder Lakes',
+    'Alder City',
+    '12 Main Street, Portland',
+    'Main 12 Street',
+  ],
   ...['Harrow County, Oregon', 'Multnomah County', 'Cinder Plain, Oregon', '12 Main St 99501'],
   ...['asdfgh', 'the hospital', 'notary near me', '83999', '123456'],
   ...['<img src=x onerror=alert(1)>', '🏠', '\u0000'],
@@ -153,11 +166,15 @@ it('finds a region whose name ends with a state, and the town that has the name 
     state: 'OR' as const,
     counties: ['Prather'],
   };
-  const larkin = { ...own, kind: 'county' as const, name: 'Larkin County' };
-  const kinds = ['far oregon', 'near far Oregon', 'Larkin', 'Larkin County'].map(
-    (typed) => findLocalities(known, typed, [own, larkin]).kind,
-  );
-  expect(kinds).toEqual(['region', 'region', 'found', 'county']);
+  const county = (name: string) => ({ ...own, kind: 'county' as const, name: `${name} County` });
+  const alder = { ...own, name: 'Alder Falls' };
+  const list = [own, alder, ...['Larkin', 'Ingleco', 'East Fork'].map(county)];
+  const kindOf = (typed: string) => findLocalities(known, typed, list).kind;
+  expect(['far oregon', 'near far Oregon'].map(kindOf)).toEqual(['region', 'region']);
+  expect(['Larkin', 'Alder Falls'].map(kindOf)).toEqual(['found', 'found']);
+  // A name that begins and ends like the words around one, and one of two words.
+  const counties = ['Larkin County', 'Ingleco', 'Ingleco Co', 'East Fork Co'];
+  expect(counties.map(kindOf)).toEqual(counties.map(() => 'county'));
 });
 
 it('offers six localities at most', () => {

@@ -32,7 +32,7 @@ export function findLocalities(
   const words = wordsOf(typed);
   if (words.length === 0) return { kind: 'empty' };
   const zip = zipAmong(words);
-  const withZip = known.filter(({ zips }) => zip !== undefined && zips.includes(zip));
+  const withZip = known.filter(({ zips }) => zips.some((one) => one === zip));
   const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
   // An address ends with its ZIP code; one that begins with five digits has them on the house.
   const others = words.slice(1);

@@ -48,5 +48,5 @@ it('measures straight-line miles', () => {
 it('takes the first of two that are equally close, and finds none if there are no towns', () => {
   const larkin = named('Larkin');
   expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin)?.town.name).toBe('Larkin');
-  expect(nearestListed([], larkin)).toBeUndefined();
+  expect(nearestListed([named('Millrace')], larkin)).toBeUndefined();
 });

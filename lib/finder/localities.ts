@@ -40,8 +40,10 @@ export function nearestListed(known: readonly Locality[], point: Position & { st
     town.slug === undefined ? [] : { ...town, slug: town.slug },
   );
   const near = byDistance(point, listed);
-  const alike = near.find(({ town }) => town.state === point.state) ?? near[0];
-  return alike && near[0] && { ...near[0], alike: alike.town };
+  const [nearest] = near;
+  if (!nearest) return undefined;
+  const alike = near.find(({ town }) => town.state === point.state) ?? nearest;
+  return { ...nearest, alike: alike.town };
 }
 
 /** With its straight-line miles. */
