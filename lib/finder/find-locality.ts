@@ -27,7 +27,7 @@ type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined
 export function findLocalities(
   known: readonly Locality[],
   typed: string,
-  areas: readonly Area[] = [],
+  areas: readonly Area[],
 ): FoundLocalities {
   const words = wordsOf(typed);
   if (words.length === 0) return { kind: 'empty' };

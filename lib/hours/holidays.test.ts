@@ -21,6 +21,7 @@ it('asks about a year and a month of them, but for those that are answered', () 
   expect(dates([])).toContain('2026-11-26');
   expect(dates([])).not.toContain('2026-12-25');
   expect(dates(['Thanksgiving'])).toHaveLength(10);
+  expect(unansweredHolidays({ hours: [...usual], closures: null }, '2026-11-26')).toHaveLength(13);
 });
 
 it('asks about none on a day without hours', () => {

@@ -13,8 +13,9 @@ export type WordsAt = (date: string, time: string) => string;
 /** The most letters a status has, two lines on a phone. */
 const longestStatus = 55;
 
+/** The first form that is short enough, else the last. */
 const fitting = (forms: readonly string[]) =>
-  forms.find(({ length }) => length <= longestStatus) ?? forms.at(-1) ?? '';
+  forms.reduce((chosen, form) => (chosen.length <= longestStatus ? chosen : form));
 
 /** All that can be said before a holiday. */
 const promise = 'A text will wait for us.';
