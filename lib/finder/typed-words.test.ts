@@ -5,7 +5,7 @@ it.each<[string | undefined, ...string[]]>([
   ['83642', 'ID 83642', 'ID83642', '12345 W Main St, Meridian, ID 83642'],
   ['83605', '836O5'],
   ['83301', '833ol'],
-  [undefined, '123456', '83x34', 'Idaho'],
+  [undefined, '123456', '83x34', '83x634', 'Idaho'],
 ])('finds the ZIP code %s in %j', (zip, ...typed) => {
   expect(typed.map((text) => zipAmong(wordsOf(text)))).toEqual(typed.map(() => zip));
 });
