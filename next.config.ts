@@ -22,6 +22,14 @@ function contentOrExit(): Content {
   }
 }
 
+/** What pages import in a build, so that not each process reads and checks it again. */
+const contentModule: [string, string] = [
+  '@/lib/content/content',
+  `export const content = JSON.parse(${JSON.stringify(JSON.stringify(content))});`,
+];
+const modules = [...wordModules(content)];
+if (process.env.NODE_ENV === 'production') modules.push(contentModule);
+
 /** A module that is in no file. */
 const asUrl = ([name, code]: [string, string]) => [
   name,
@@ -42,10 +50,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Hashed from what goes into the build, so that two builds of the same sources are identical.
   generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content)),
-  // They make the share images' font and the early script, and ship their own binaries.
-  serverExternalPackages: ['subset-font', 'esbuild'],
+  // It makes the early script, and ships its own binary.
+  serverExternalPackages: ['esbuild'],
   experimental: {
-    // Next keeps one core free; rendering pages and share images is most of the work and needs all.
+    // Next keeps one core free; rendering pages is most of the work and needs all.
     cpus: cores,
     // How many pages each renders at a time; Next's default is 8. With 3,600 short pages, 16 halved
     // the time on two cores; with this site's pages, 8 and 16 differ less than two runs do.
@@ -62,7 +70,7 @@ const config: NextConfig = {
     // page.
     globalNotFound: true,
   },
-  turbopack: { resolveAlias: Object.fromEntries([...wordModules(content)].map(asUrl)) },
+  turbopack: { resolveAlias: Object.fromEntries(modules.map(asUrl)) },
 };
 
 export default config;

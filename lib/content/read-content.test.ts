@@ -19,6 +19,10 @@ it('reads all of content/, with the towns sorted by name and the services in the
   expect(services.map(({ slug }) => slug)).toEqual(business.services);
 });
 
+it('reads plain data, which next.config.ts hands on as JSON', () => {
+  expect(JSON.parse(JSON.stringify(read()))).toEqual(read());
+});
+
 it('puts a service last that the business record leaves out', () => {
   edit('business/services.yaml', /.*house-calls\n/, '');
   expect(read().services.at(-1)?.slug).toBe('house-calls');
