@@ -19,9 +19,13 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
 export const sourcesOf = (elements: ReturnType<CheerioAPI>): string[] =>
   elements.map((index) => elements.eq(index).text() || null).get();
 
-/** Every node of a page, those in templates included; added up, they would be sorted, which is slow. */
-export const nodesOf = ($: CheerioAPI) =>
-  [$.root(), $('*'), $('template').contents()].flatMap((parents) => parents.contents().get());
+/** Every node of a page, those in templates included, level by level. */
+export function nodesOf($: CheerioAPI) {
+  const nodes = $.root().contents().get();
+  // It grows while it's read.
+  for (const node of nodes) if ('children' in node) nodes.push(...node.children);
+  return nodes;
+}
 
 /** The texts with the title of the office that a translator would translate. */
 export const translatedTitles = ($: CheerioAPI) =>

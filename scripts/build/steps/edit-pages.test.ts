@@ -3,9 +3,9 @@ import { editPages } from './edit-pages';
 
 const { path, read, write } = temporaryFolder();
 
-it('edits every page, and leaves other files alone', () => {
+it('edits every page, and leaves other files alone', async () => {
   for (const name of ['index.html', 'b/index.html', 'robots.txt']) write(name, '<p>a</p>');
-  editPages(path(), ($) => $('p').attr('c', 'x'));
+  await editPages(path(), ($) => $('p').attr('c', 'x'));
   for (const page of ['index.html', 'b/index.html']) expect(read(page)).toContain('<p c="x">a</p>');
   expect(read('robots.txt')).toBe('<p>a</p>');
 });
@@ -14,16 +14,18 @@ it.each([
   ['<p>a&nbsp;b</p>', '<p>a\u00a0b</p>'],
   ['<svg><path d="M0"></path></svg>', '<svg><path d="M0"/></svg>'],
   [`<p data-props="{&quot;a&quot;:&quot;'&quot;}"></p>`, `<p data-props='{"a":"&#39;"}'></p>`],
-])('shortens %s', (long, short) => {
+])('shortens %s', async (long, short) => {
   write('index.html', long);
-  editPages(path(), () => {});
+  await editPages(path(), () => {});
   expect(read('index.html')).toContain(`<body>${short}</body>`);
 });
 
-it('names the page, and what the edit expected and found', () => {
+it('names the page, and what the edit expected and found', async () => {
   write('index.html');
   const strict = () => {
     throw new Error('expected a heading, found <h9>');
   };
-  expect(() => editPages(path(), strict)).toThrow('index.html: expected a heading, found <h9>');
+  await expect(editPages(path(), strict)).rejects.toThrow(
+    'index.html: expected a heading, found <h9>',
+  );
 });

@@ -1,20 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { PageError } from '../../content/report-content-errors';
 import { editPage } from '../../pages/html';
 import { htmlFiles } from '../../pages/html-files';
 
+/** What only Next's router reads. Parsing it takes as long as the rest of a page, and no step keeps it. */
+const routerData = /<script>self\.__next_f.*?<\/script>/gs;
+
 /**
  * Edits each page of an export; an Error from the edit says what it expected and found.
  *
  * @throws PageError that also names the page.
  */
-export function editPages(out: string, edit: (page: CheerioAPI) => void): void {
+export async function editPages(out: string, edit: (page: CheerioAPI) => void): Promise<void> {
   for (const name of htmlFiles(out)) {
     const file = join(out, name);
     try {
-      writeFileSync(file, shortened(editPage(readFileSync(file, 'utf8'), edit)));
+      const html = (await readFile(file, 'utf8')).replace(routerData, '');
+      await writeFile(file, shortened(editPage(html, edit)));
     } catch (error) {
       throw new PageError(`${name}: ${error instanceof Error ? error.message : error}`);
     }

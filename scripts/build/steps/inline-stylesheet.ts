@@ -24,6 +24,10 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
     }
     return pruneStylesheet(parse(text));
   });
+  const styleOf = remembered((needs) => {
+    const [file = '', ...names] = needs.split(' ');
+    return styleForPage(stylesheet(file), new Set(names));
+  });
   return ($) => {
     const link = $('link[rel="stylesheet"]');
     if (link.length !== 1) throw new Error(`expected one stylesheet, found ${link.length}`);
@@ -36,8 +40,8 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
       .slice(0, end)
       .get()
       .flatMap(({ name, attribs }) => [name, ...(attribs['class'] ?? '').split(' ')]);
-    const css = styleForPage(stylesheet(String(link.attr('href')).slice(1)), new Set(names));
-    link.before($('<style>').text(css));
+    const file = String(link.attr('href')).slice(1);
+    link.before($('<style>').text(styleOf([file, ...new Set(names)].join(' '))));
     // A script may replace all of an island: the link goes before one that contains the head.
     const last = head.length > 0 ? head : shown.last();
     const island = last.parents('[data-island]').last();
