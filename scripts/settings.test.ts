@@ -12,7 +12,6 @@ it.each([
     ['new', 'test-results/new', './new'],
     ['.', '..', '../new', '/tmp/new', 'lib', './lib', 'README.md', 'new/../lib', 'node_modules'],
   ],
-  ['SITE_SHARE_IMAGES', ['none'], ['None', 'all', '0']],
   ['SITE_ORIGIN', ['https://www.iana.org'], ['www.iana.org', 'https://www.iana.org/', 'x']],
   [
     'SOURCE_DATE_EPOCH',

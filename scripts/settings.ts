@@ -19,7 +19,6 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
   SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
   SITE_ORIGIN: [originInWords, isOrigin],
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
-  SITE_SHARE_IMAGES: ['none, or nothing', (choice) => choice === 'none'],
   SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
 };
 

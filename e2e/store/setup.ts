@@ -12,7 +12,6 @@ const build = (name: string) => ({
   ...testSite.env,
   SITE_CONTENT: join(folder, name),
   SITE_OUT: `test-results/deploy/${name}/out`,
-  SITE_SHARE_IMAGES: 'none',
 });
 
 /** Two builds of a site that can go live. */

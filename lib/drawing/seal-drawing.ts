@@ -11,7 +11,7 @@ const rim =
   '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133" stroke-dashoffset=".6"/><circle r="92"/>';
 
 /** Where the words of a ring are, and how long their line is. */
-export const wordsRadius = 78;
+const wordsRadius = 78;
 const wordsLength = Math.floor(2 * Math.PI * wordsRadius) - 6;
 /** The rosette inside the words, relative to its full size, and the room for a number in it. */
 const insideWords = 0.76;
@@ -68,7 +68,7 @@ export function sealPicture(seal: Seal): string {
 }
 
 /** A seal without its words, which leave their room empty. */
-export function sealLines(seal: Seal, id: string): string {
+function sealLines(seal: Seal, id: string): string {
   const { petals, ellipses, hole } = seal;
   const circle = (r: number) => element('circle', { r });
   const inside = seal.middle

@@ -1,6 +1,6 @@
 import { testContent as content } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { drawnShareImages, shareImages } from './share-images';
+import { shareImages } from './share-images';
 
 const images = shareImages(content);
 
@@ -8,12 +8,6 @@ it('has one image for home and for each service and town, with unique names', ()
   const { services, towns } = content;
   expect(images).toHaveLength(1 + services.length + towns.length);
   expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
-});
-
-it("draws all of them, or only the home page's when measuring a build", () => {
-  expect(drawnShareImages(content, {})).toEqual(images);
-  const drawn = drawnShareImages(content, { SITE_SHARE_IMAGES: 'none' });
-  expect(drawn.map(({ file }) => file)).toEqual(['home']);
 });
 
 it('puts a seal of its own on the image of each town', () => {

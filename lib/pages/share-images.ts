@@ -1,6 +1,5 @@
 import { brandSeal, townSeal } from '../drawing/seal';
 import type { Content } from '../schema/content';
-import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
 import { countyAndState, townAndState, townBySlug } from '../towns/towns';
 
@@ -16,16 +15,6 @@ export const shareFile = {
   service: (slug: string) => `service-${slug}`,
   town: (slug: string) => `town-${slug}`,
 };
-
-/**
- * The share images a build draws: all of them, or only the home page's if SITE_SHARE_IMAGES is
- * `none`, for measuring a build without its pictures. Pages refer to their own in either case.
- */
-export function drawnShareImages(content: Content, env: Environment = process.env): ShareImage[] {
-  const images = shareImages(content);
-  // At least one: Next.js rejects a route that exports no file.
-  return env['SITE_SHARE_IMAGES'] === 'none' ? images.slice(0, 1) : images;
-}
 
 /** Every share image of the site, the home page's first. */
 export function shareImages({ business, pages, services, towns }: Content) {

@@ -13,7 +13,7 @@ beforeEach(() => {
   write(hashPath(''), sourcesHash(path(), 'today'));
 });
 const variables = [
-  ...['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES', 'NEXT_PUBLIC_MAPS_EMBED_KEY', 'NETLIFY'],
+  ...['SITE_ORIGIN', 'SITE_CONTENT', 'NEXT_PUBLIC_MAPS_EMBED_KEY', 'NETLIFY'],
   ...['SITE_REPOSITORY', 'REPOSITORY_URL', 'CI_PROJECT_URL', 'GITHUB_REPOSITORY'],
   ...['GITHUB_SERVER_URL', 'PRECOMPRESS'],
 ];

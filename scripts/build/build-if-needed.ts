@@ -26,7 +26,6 @@ const sources = [
 const variables = [
   'SITE_ORIGIN',
   'SITE_CONTENT',
-  'SITE_SHARE_IMAGES',
   'NEXT_PUBLIC_MAPS_EMBED_KEY',
   // Where the forms save (scripts/admin/backend.ts).
   'SITE_REPOSITORY',

@@ -11,6 +11,7 @@ import { hashPath, sourcesHash } from './build-if-needed';
 import { islandsFolder } from './islands/bundle';
 import { islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
+import { drawShareImages, writeShareImages } from './share-images';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
@@ -41,18 +42,19 @@ async function prepare() {
   const hash = sourcesHash('', datedFacts(read.content));
   const photos = await readPhotos(read);
   const islands = await makeIslands(wordModules(read.content));
-  return { read, photos, hash, islands };
+  const drawings = await drawShareImages(read.content);
+  return { read, photos, hash, islands, drawings };
 }
 
-async function finish({ read, photos, hash, islands }: Awaited<ReturnType<typeof prepare>>) {
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+async function finish({ read, photos, hash, islands, drawings }: Prepared) {
   const start = performance.now();
   const { content } = read;
   const out = outFolder();
-  // Bundled in a process of its own, while this one edits the pages.
-  const admin = buildAdmin(read, out);
   const delivery = deliveryUrl(content.business)?.origin;
   const inline = inlineStylesheet(out);
-  editPages(out, (page) => {
+  const edited = editPages(out, (page) => {
     stripScripts(page);
     drawIslands(page, islands);
     keepTitle(page);
@@ -60,7 +62,9 @@ async function finish({ read, photos, hash, islands }: Awaited<ReturnType<typeof
     inline(page);
     writePolicy(page, delivery);
   });
-  await Promise.all([dropFiles(out), writePhotos(photos, out), admin]);
+  // Other threads draw and bundle, while this one edits the pages.
+  await Promise.all([edited, writeShareImages(drawings, out), buildAdmin(read, out)]);
+  await Promise.all([dropFiles(out), writePhotos(photos, out)]);
   cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
   writeHostFiles(content, out);
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);

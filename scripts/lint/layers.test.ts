@@ -22,7 +22,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
     below: ['lib'],
     levels: [
       ['ui', 'seo', 'islands'],
-      ['facts', 'share', 'testimonials'],
+      ['facts', 'testimonials'],
       ['call'],
       ['finder', 'layout', 'price'],
       ['attractions', 'legal', 'services'],
