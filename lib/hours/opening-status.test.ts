@@ -35,6 +35,8 @@ const every = [...workdays.days, 'Saturday' as const, 'Sunday' as const];
 const mondays = [on(['Monday'], '08:00', '20:00')];
 const lunch = [on(workdays.days, '13:30', '20:00'), on(workdays.days, '08:00', '12:00')];
 const nights = [on(['Friday'], '20:00', '02:00'), on(['Saturday'], '20:00', '00:00')];
+const intoMorning = [on(['Friday'], '20:00', '02:00'), on(['Saturday'], '02:00', '12:00')];
+const twoDays = [on(['Friday'], '08:00', '00:00'), on(['Saturday'], '00:00', '23:59')];
 const throughMidnight = [on(['Friday'], '08:00', '00:00'), on(['Saturday'], '00:00', '12:00')];
 
 it.each([
@@ -42,12 +44,14 @@ it.each([
   ['no weekends', 'Fri 20:00', 'Back Monday at 8 am. A text will wait for us.', [workdays]],
   ['no weekends', 'Sat 12:00', 'Back Monday at 8 am', [workdays]],
   ['afternoons', 'Mon 08:00', 'Taking calls from 1 this afternoon', [on(every, '13:00', '18:00')]],
-  ['evenings', 'Mon 08:00', 'Taking calls from 5:30 this evening', [on(every, '17:30', '20:00')]],
+  ['evenings', 'Mon 08:00', 'Taking calls from 5 this evening', [on(every, '17:00', '20:00')]],
   ['nights', 'Sat 01:59', 'Taking calls until 2 am', nights],
   ['nights', 'Sat 02:00', 'Taking calls from 8 this evening', nights],
   ['nights', 'Sat 20:00', 'Taking calls until 12 am', nights],
   ['no break at midnight', 'Fri 09:00', 'Taking calls until tomorrow at 12 pm', throughMidnight],
   ['no break at midnight', 'Sat 09:00', 'Taking calls until 12 pm', throughMidnight],
+  ['no break after a night', 'Sat 01:00', 'Taking calls until 12 pm', intoMorning],
+  ['no break for two days', 'Fri 09:00', 'Taking calls until Sunday at 12 am', twoDays],
   ['no break at all', 'Sun 23:59', 'Taking calls at any hour', [on(every, '00:00', '23:59')]],
   ['one day', 'Tue 09:00', 'Back Monday at 8 am', mondays],
   ['one day', 'Mon 20:00', 'Back next Monday at 8 am. A text will wait for us.', mondays],
@@ -71,6 +75,7 @@ it.each([
 it.each([
   ['Fri 09:00', 'Snow', 'Closed today: Snow. Back next Friday at 8 am'],
   ['Fri 09:00', 'A long story', 'Closed today: A long story. Back next Friday at 8 am'],
+  ['Fri 09:00', 'A story of snow', 'Closed today: A story of snow. Back next Friday at 8 am'],
   ['Fri 09:00', 'A story of this size', 'Closed today: A story of this size. Back next Friday'],
   ['Fri 09:00', 'x'.repeat(60), 'Closed today. Back next Friday at 8 am'],
 ])('on a day off, gives the reason if it fits: %s, %s', (moment, reason, words) => {
@@ -84,6 +89,15 @@ it.each([
 ])('on a day off before a day by appointment, says so: %s, %s', (moment, reason, words) => {
   expect(at(moment, usual, [closed('2026-12-26', '2026-12-26', reason)])).toBe(words);
 });
+
+it.each(['01:00', '02:00'])(
+  'goes on to the end of a night, whatever the hours of the next day: to %s',
+  (closes) => {
+    const hours = { opens: '00:00', closes, byAppointment: false };
+    const closures = [{ ...closed('2026-12-26'), hours }];
+    expect(at('Fri 21:00', nights, closures)).toBe('Taking calls until 2 am');
+  },
+);
 
 it('leaves "call or text" out rather than the hours', () => {
   expect(at('Sat 09:00', [on(['Saturday'], '10:30', '12:30', true)])).toBe(

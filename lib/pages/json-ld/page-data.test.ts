@@ -87,6 +87,19 @@ it('begins the breadcrumbs at home and gives every step a URL, even the page its
   );
 });
 
+it.each([
+  ['a service', () => serviceData(houseCalls, site), ['/', '/services/'], houseCalls.title],
+  ['a town', () => townData(larkin, site), ['/', '/locations/'], larkin.name],
+  ['an attraction', () => attractionData(ferry, site), ['/', '/places/'], ferry.name],
+  ...legalPages.map((page) => {
+    return [page.slug, () => legalData(page, site), ['/'], page.title] as const;
+  }),
+] as const)('leads from %s back to its list and home', (_, data, paths, name) => {
+  const { itemListElement } = nodes(data()).at(-1) ?? {};
+  const above = paths.map((path) => expect.objectContaining({ item: site.business.origin + path }));
+  expect(itemListElement).toEqual([...above, expect.objectContaining({ name })]);
+});
+
 it('prints one graph, in which no text ends the script element, and keeps the text intact', () => {
   const texts = ['Boise', '</script><script>alert(1)</script><!-- &'];
   const graph = texts.map((name) => ({ '@type': 'City', name }) as const);
