@@ -49,7 +49,6 @@ async function prepare() {
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 async function finish({ read, photos, hash, islands, drawings }: Prepared) {
-  const start = performance.now();
   const { content } = read;
   const out = outFolder();
   const delivery = deliveryUrl(content.business)?.origin;
@@ -68,6 +67,7 @@ async function finish({ read, photos, hash, islands, drawings }: Prepared) {
   cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
   writeHostFiles(content, out);
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);
-  console.log(`✓ finished the export (${((performance.now() - start) / 1000).toFixed(2)} s)`);
+  // Since this process began.
+  console.log(`✓ built the site in ${(performance.now() / 1000).toFixed(1)} s`);
   writeFileSync(hashPath(''), hash);
 }
