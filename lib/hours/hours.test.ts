@@ -78,6 +78,12 @@ it.each([
     'Sun by appointment (8 am-12 pm and 1:30 pm-8 pm)',
   ],
   ['whole days', [wholeDays], 'Monday to Friday all day', 'Mon-Fri all day'],
+  [
+    'the first hours of a day',
+    [{ ...wholeDays, closes: '06:00' }],
+    'Monday to Friday 12 am to 6 am',
+    'Mon-Fri 12 am-6 am',
+  ],
 ])('puts the week in one line, in full and short: %s', (_what, records, full, short) => {
   expect(plain(formatHours(records))).toBe(full);
   expect(plain(formatShortHours(records))).toBe(short);

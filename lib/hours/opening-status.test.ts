@@ -43,7 +43,7 @@ it.each([
   ['a break', 'Mon 12:00', 'Back at 1:30 pm', lunch],
   ['no weekends', 'Fri 20:00', 'Back Monday at 8 am. A text will wait for us.', [workdays]],
   ['no weekends', 'Sat 12:00', 'Back Monday at 8 am', [workdays]],
-  ['afternoons', 'Mon 08:00', 'Taking calls from 1 this afternoon', [on(every, '13:00', '18:00')]],
+  ['afternoons', 'Mon 08:00', 'Taking calls from 12 this afternoon', [on(every, '12:00', '18:00')]],
   ['evenings', 'Mon 08:00', 'Taking calls from 5 this evening', [on(every, '17:00', '20:00')]],
   ['nights', 'Sat 01:59', 'Taking calls until 2 am', nights],
   ['nights', 'Sat 02:00', 'Taking calls from 8 this evening', nights],
