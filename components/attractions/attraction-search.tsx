@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { attractionSearch } from './attraction-search.client';
+import { termKey } from '@/lib/islands/keys';
+import { attractionSearch } from './attraction-search.island';
 
 const label = 'Search by attraction or town';
 
@@ -13,6 +14,7 @@ export function AttractionSearch({ list }: { list: string }) {
   return (
     <Island
       of={{ attractionSearch }}
+      wake={{ key: termKey }}
       className="mt-4 print:hidden unscripted:hidden"
       props={{ list }}
     >

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { ContactForm } from './contact-form.client';
+import { ContactForm } from './contact-form.island';
 
 export const copy = testContent.pages['message-form'];
 

@@ -1,6 +1,6 @@
 import { inquiryMessage, updateMessage } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
-import { draftKey } from '@/lib/islands/registry';
+import { draftKey } from '@/lib/islands/keys';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 /** The key of what the site wrote into the message the last time. */

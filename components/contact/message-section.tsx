@@ -3,10 +3,11 @@ import { Island } from '@/components/islands/island';
 import { Filled } from '@/components/ui/filled';
 import { TextLink } from '@/components/ui/text-link';
 import { deliveryUrl } from '@/lib/contact/delivery';
+import { draftKey } from '@/lib/islands/keys';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from '../facts/brand-seal';
-import { ContactForm } from './contact-form.client';
+import { ContactForm } from './contact-form.island';
 
 /** The message form, only with JavaScript: without it, phone, text and email are beside it. */
 export function MessageSection({ business, pages }: Pick<Content, 'business' | 'pages'>) {
@@ -34,6 +35,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
       </p>
       <Island
         of={{ ContactForm }}
+        wake={{ key: draftKey }}
         props={{
           texts: business.texts,
           number,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { mapBox } from './map-box.client';
+import { mapBox } from './map-box.island';
 
 interface Props {
   title: string;

@@ -50,7 +50,9 @@ describe('in an export', () => {
   };
 
   it('writes plain props as JSON, whatever they contain, and each node as a template', () => {
-    const island = inExport((module) => <module.Island of={{ Carousel }} props={props} />);
+    const island = inExport((module) => (
+      <module.Island of={{ Carousel }} wake="in view" props={props} />
+    ));
     expect(island?.dataset).toMatchObject({ island: 'Carousel', wake: '' });
     expect(JSON.parse(island?.dataset['props'] ?? '')).toEqual({
       items: [
@@ -63,17 +65,19 @@ describe('in an export', () => {
     expect(island?.querySelector('img')).toBeNull();
   });
 
-  it.each([
-    ['no key', { menu: () => {} }, undefined],
-    ['the same key for every list', { attractionSearch: () => {} }, '#search='],
-    ['a key of its own for each list', { checklist: () => {} }, 'of this list'],
-  ])('names %s that wakes a function, and leaves its markup alone', (_, of, key) => {
+  it("leaves a function's markup alone, and names the key that wakes it, if there is one", () => {
     const island = inExport((module) => (
-      <module.Island of={of} props={{ storageKey: 'of this list' }}>
-        <p>finished</p>
-      </module.Island>
+      <>
+        <module.Island of={{ checklist: () => {} }} wake={{ key: 'ticks' }} props={{}}>
+          <p>finished</p>
+        </module.Island>
+        <module.Island of={{ menu: () => {} }} props={{}}>
+          closed
+        </module.Island>
+      </>
     ));
-    expect(island?.dataset['wake']).toBe(key);
     expect(island?.innerHTML).toBe('<p>finished</p>');
+    expect(island?.dataset['wake']).toBe('ticks');
+    expect(screen.getByText('closed')).not.toHaveAttribute('data-wake');
   });
 });

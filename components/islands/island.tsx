@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type ComponentName, type IslandName, wakeKey } from '@/lib/islands/registry';
 import { PlainInTree } from './plain-in-tree.client';
 import { withSlots } from './with-slots';
 
@@ -8,20 +7,23 @@ interface Shared<Props> {
   className?: string;
   /** `span` in the middle of a sentence. */
   as?: 'div' | 'span';
+  /**
+   * When it wakes without a gesture: in view, or at once if a key is part of the page's URL or of the name
+   * of anything in the tab's storage.
+   */
+  wake?: 'in view' | { key: string };
 }
 
 /** Its props are plain values, and slots: finished markup that React never touches again. */
 interface ReactIsland<Props> extends Shared<Props> {
   /** The component under its own name, such as `{ PhoneReveal }`. */
-  of: Partial<Record<ComponentName, ComponentType<Props>>>;
+  of: Record<Capitalize<string>, ComponentType<Props>>;
 }
 
 /** Its markup is finished; a function without React makes it interactive. */
 interface PlainIsland<Props> extends Shared<Props> {
   /** The function under its own name, such as `{ menu }`. */
-  of: Partial<
-    Record<Exclude<IslandName, ComponentName>, (island: HTMLElement, props: Props) => void>
-  >;
+  of: Record<Uncapitalize<string>, (island: HTMLElement, props: Props) => void>;
   children: ReactNode;
 }
 
@@ -29,13 +31,13 @@ interface PlainIsland<Props> extends Shared<Props> {
 const isOneTree = process.env.NODE_ENV !== 'production';
 
 /**
- * A part of the page that works on its own, with a row in lib/islands/registry.ts. The page has its
- * props as JSON and each node among them as a template; a step after the build renders the component
- * from these.
+ * A part of the page that works on its own, from a module `*.island.tsx`, or `*.island.ts` for a
+ * function. The page has its props as JSON and each node among them as a template; a step after the
+ * build renders the component from these.
  */
 export function Island<Props extends object>(island: ReactIsland<Props> | PlainIsland<Props>) {
   if (isOneTree) return <InTree {...island} />;
-  const { of, props, className, as: Element = 'div' } = island;
+  const { of, props, className, as: Element = 'div', wake } = island;
   const [name = ''] = Object.keys(of);
   const slots: ReactNode[] = [];
   const json = JSON.stringify(withSlots(props, slots));
@@ -43,7 +45,7 @@ export function Island<Props extends object>(island: ReactIsland<Props> | PlainI
     <Element
       className={className}
       data-island={name}
-      data-wake={wakeKey(name, props)}
+      data-wake={wake === 'in view' ? '' : wake?.key}
       data-props={json}
     >
       {'children' in island

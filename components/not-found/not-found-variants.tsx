@@ -12,7 +12,7 @@ import { routes, sitePaths } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { awayStates, keyed, type StateCode, stateCodes } from '@/lib/states';
 import { NotFoundPage } from './not-found-page';
-import { notFoundSwitch } from './not-found-switch.client';
+import { notFoundSwitch } from './not-found-switch.island';
 import { UnknownTown } from './unknown-town';
 
 const unknownAttraction = {
@@ -32,7 +32,12 @@ export function NotFoundVariants(props: Content) {
     ),
   };
   return (
-    <Island of={{ notFoundSwitch }} className="decided-by-url" props={{ known, brand }}>
+    <Island
+      of={{ notFoundSwitch }}
+      wake="in view"
+      className="decided-by-url"
+      props={{ known, brand }}
+    >
       <NotFoundPage {...props} />
       {stateCodes.map((state) => (
         <Template key={state} kind={state}>

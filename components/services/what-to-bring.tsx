@@ -6,7 +6,7 @@ import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
-import { checklist } from './checklist.client';
+import { checklist } from './checklist.island';
 import type { ServiceProps } from './service-page';
 
 const look = buttonStyles({ variant: 'attraction' });
@@ -21,6 +21,7 @@ interface Props extends Pick<ServiceProps, 'service'> {
  */
 export function WhatToBring({ service, items }: Props) {
   const about = aboutService(service);
+  const storageKey = ticksKey(service.slug);
   const states = statesOf(items);
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
@@ -28,8 +29,9 @@ export function WhatToBring({ service, items }: Props) {
     <Section id="what-to-bring" title="What to have ready" heading="margin">
       <Island
         of={{ checklist }}
+        wake={{ key: storageKey }}
         className="max-w-prose print:max-w-none print:columns-2"
-        props={{ storageKey: ticksKey(service.slug), about }}
+        props={{ storageKey, about }}
       >
         <Items items={shared} />
         {states.map((state) => (

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
 import { isSample, type Testimonial } from '@/lib/schema/testimonial';
-import { Carousel } from './carousel.client';
+import { Carousel } from './carousel.island';
 
 export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
   if (testimonials.length === 0) return null;
@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
       {slides.length === 1 ? (
         slides[0]?.slide
       ) : (
-        <Island of={{ Carousel }} props={{ label: 'Reviews', slides }} />
+        <Island of={{ Carousel }} wake="in view" props={{ label: 'Reviews', slides }} />
       )}
     </Section>
   );

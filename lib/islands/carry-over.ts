@@ -1,4 +1,4 @@
-import { slotElement } from './registry';
+import { slotElement } from './slot-element';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { forgetInquiry, noteInquiry, readInquiry } from './inquiry';
-import { inquiryKey } from './registry';
+import { inquiryKey } from './keys';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../contact/inquiry';
-import { inquiryKey } from './registry';
+import { inquiryKey } from './keys';
 import { readTab, writeTab } from './tab-storage';
 
 /** What a visitor has chosen on this site, kept in the tab and sent nowhere. */

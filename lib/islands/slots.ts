@@ -1,5 +1,5 @@
 import { Component, createElement, type ReactNode } from 'react';
-import { slotElement } from './registry';
+import { slotElement } from './slot-element';
 
 /**
  * A slot is finished markup in the props of an island. React never updates it. Slot 0 is, in turn:

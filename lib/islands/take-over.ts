@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { noteState } from './carry-over';
 import { followMovedNodes } from './follow-moved-nodes';
-import { slotElement } from './registry';
+import { slotElement } from './slot-element';
 import { readProps } from './slots';
 
 let count = 0;

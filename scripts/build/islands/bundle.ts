@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { fileOf, isComponent, islands } from '../../../lib/islands/registry';
+import { islandModules } from './island-modules';
 import { islandEntries, sharedReact, withoutModal, wordsOf } from './modules';
 
 /** Next keeps its cache folder when it cleans up for its own build. */
@@ -31,9 +31,9 @@ export async function bundleIslands(words: ReadonlyMap<string, string>) {
       outdir: islandsFolder,
       // The functions are so small that what two of them share isn't worth a request.
       splitting: areComponents,
-      entryPoints: Object.keys(islands)
-        .filter((name) => isComponent(name) === areComponents)
-        .map((name) => ({ in: `island:${name}`, out: fileOf(name) })),
+      entryPoints: islandModules
+        .filter(({ isComponent }) => isComponent === areComponents)
+        .map(({ name, file }) => ({ in: `island:${name}`, out: file })),
       entryNames: '[name]-[hash]',
       chunkNames: 'part-[hash]',
       metafile: true,

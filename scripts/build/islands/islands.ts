@@ -21,10 +21,10 @@ export interface Island {
 }
 
 /**
- * Bundles the islands, loads them to draw them, and returns them by their names in the registry.
+ * Bundles the islands, loads them to draw them, and returns them by their names.
  *
  * @param words the code of each module of words, by its name.
- * @throws Error when an island has no module, or its module lacks the export named after it.
+ * @throws Error when an island's module lacks the export named after it.
  */
 export async function makeIslands(words: ReadonlyMap<string, string>) {
   rmSync(bundles, { recursive: true, force: true });

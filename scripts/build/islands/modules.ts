@@ -1,7 +1,5 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { fileNames } from '../../../lib/content/file-names';
-import { fileOf, isComponent } from '../../../lib/islands/registry';
+import { islandModules } from './island-modules';
 
 /** Resolves matching imports to a virtual module, named by the filter's group. */
 const virtualModule = (
@@ -19,24 +17,30 @@ const virtualModule = (
   },
 });
 
-/** The entry points, which bundle.ts gives names such as `island:PhoneReveal`. */
-export const islandEntries = virtualModule('island', /^island:(.*)/, (name) => {
-  const file = `${fileOf(name)}.client.${isComponent(name) ? 'tsx' : 'ts'}`;
-  const path = fileNames('components').find((known) => basename(known) === file);
-  if (!path) throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
-  // Whoever draws a component in Node needs it and its React, too.
-  return isComponent(name)
-    ? `
+// Whoever draws a component in Node needs it and its React, too.
+const entries = new Map(
+  islandModules.map(({ name, path, isComponent }) => [
+    name,
+    isComponent
+      ? `
 import { takeOver } from './lib/islands/take-over';
 import { IslandError } from './components/layout/island-error';
 import { ${name} } from './components/${path}';
 export { ${name} as component };
 export { default as React } from 'react';
 export default (island) => takeOver(island, ${name}, IslandError);`
-    : `
+      : `
 import { ${name} } from './components/${path}';
-export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
-});
+export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`,
+  ]),
+);
+
+/** The entry points, which bundle.ts gives names such as `island:PhoneReveal`. */
+export const islandEntries = virtualModule(
+  'island',
+  /^island:(.*)/,
+  (name) => entries.get(name) ?? '',
+);
 
 /** The modules of facts and of the owner's sentences (lib/islands/words.ts). */
 export const wordsOf = (words: ReadonlyMap<string, string>) =>

@@ -46,7 +46,7 @@ it('leaves the markup of a plain island alone', () => {
 });
 
 it('stops at an island without a module, or a slot without content or drawn twice', () => {
-  expect(() => drawn(island('gone'))).toThrow('a module for the island gone, found none');
+  expect(() => drawn(island('gone'))).toThrow("gone: expected an island's module");
   expect(() => drawn(island('reveal'))).toThrow('expected content for slot 0, found none');
   expect(() => drawn(island('twice', template('a')))).toThrow('expected content for slot 0');
 });

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { slotElement } from '../../../lib/islands/registry';
+import { slotElement } from '../../../lib/islands/slot-element';
 import { type Island, idToken } from '../islands/islands';
 
 /**
@@ -13,7 +13,10 @@ export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, Island>)
   for (const element of $('[data-island]')) {
     const { 'data-island': name = '', 'data-props': props = '' } = element.attribs;
     const island = islands.get(name);
-    if (!island) throw new Error(`expected a module for the island ${name}, found none`);
+    if (!island)
+      throw new Error(
+        `${name}: expected an island's module (*.island.ts or .tsx) that exports it, found none`,
+      );
     $(element).attr('data-island', island.urls.join(' '));
     if (props === '{}') $(element).removeAttr('data-props');
     const html = island.draw?.(props);

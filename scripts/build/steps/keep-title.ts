@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { officeTitle } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
-import { slotElement } from '../../../lib/islands/registry';
+import { slotElement } from '../../../lib/islands/slot-element';
 import { translatedTitles } from '../../pages/html';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { termKey } from '@/lib/islands/registry';
+import { termKey } from '@/lib/islands/keys';
 import { pluralize } from '@/lib/text';
 
 interface Props {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { forgetInquiry } from '@/lib/islands/inquiry';
-import { draftKey } from '@/lib/islands/registry';
+import { draftKey } from '@/lib/islands/keys';
 import { readTab } from '@/lib/islands/tab-storage';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Carousel } from './carousel.client';
+import { Carousel } from './carousel.island';
 
 let reducedMotion: boolean;
 
