@@ -22,7 +22,6 @@ const budgets: Readonly<Record<string, number>> = {
   ),
   /** Those that may take more. */
   'island carousel': 88_000,
-  'island checklist': 1_800,
   'island contact-form': 72_000,
   'island finder': 80_000,
   'island not-found-switch': 1_500,
