@@ -16,7 +16,7 @@ const title = JSON.stringify(content.business.brand).replaceAll('<', '\\u003c');
 
 /**
  * Runs before the first paint: a URL that may make a page of its own shows no other text and title until
- * that page is made (not-found-switch.island.ts), or its script has failed.
+ * that page is made (not-found-switch.island.client.ts), or its script has failed.
  */
 const script = `if(${recordPath}.test(location.pathname)){document.documentElement.dataset.unknown='';document.title=${title}}`;
 

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { termKey } from '@/lib/islands/keys';
-import { attractionSearch } from './attraction-search.island';
+import { attractionSearch } from './attraction-search.island.client';
 
 const label = 'Search by attraction or town';
 

@@ -8,7 +8,7 @@ import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { SampleMark, sampleWords } from '../facts/sample-mark';
 import { MaskedNumber } from './masked-number';
-import { PhoneReveal } from './phone-reveal.island';
+import { PhoneReveal } from './phone-reveal.island.client';
 
 interface Props extends ButtonLook {
   business: Business;

@@ -1,7 +1,7 @@
 import { sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/islands/island';
 import type { Business } from '@/lib/schema/business';
-import { EmailReveal } from './email-reveal.island';
+import { EmailReveal } from './email-reveal.island.client';
 
 /**
  * The email address behind a button or, without JavaScript, a link. The last in its row, of which it has the

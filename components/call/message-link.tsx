@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import type { Inquiry } from '@/lib/contact/inquiry';
 import { openMessageLabel } from '@/lib/islands/open-message';
-import { messageLink } from './message-link.island';
+import { messageLink } from './message-link.island.client';
 
 /**
  * Leads to the message; only with JavaScript, without which there is no form.

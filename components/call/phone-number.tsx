@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { MaskedNumber } from './masked-number';
-import { PhoneReveal } from './phone-reveal.island';
+import { PhoneReveal } from './phone-reveal.island.client';
 
 /**
  * The number in a sentence: a link that dials it where that works, and on a desktop, the masked

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { ContactForm } from './contact-form.island';
+import { ContactForm } from './contact-form.island.client';
 
 export const copy = testContent.pages['message-form'];
 

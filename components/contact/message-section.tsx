@@ -7,7 +7,7 @@ import { draftKey } from '@/lib/islands/keys';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from '../facts/brand-seal';
-import { ContactForm } from './contact-form.island';
+import { ContactForm } from './contact-form.island.client';
 
 /** The message form, only with JavaScript: without it, phone, text and email are beside it. */
 export function MessageSection({ business, pages }: Pick<Content, 'business' | 'pages'>) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { mapBox } from './map-box.island';
+import { mapBox } from './map-box.island.client';
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@ import { PhoneNumber } from '@/components/call/phone-number';
 import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { Finder } from './finder.island';
+import { Finder } from './finder.island.client';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   /** The URL of a list of all towns, for visitors without JavaScript. */

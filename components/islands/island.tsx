@@ -31,9 +31,9 @@ interface PlainIsland<Props> extends Shared<Props> {
 const isOneTree = process.env.NODE_ENV !== 'production';
 
 /**
- * A part of the page that works on its own, from a module `*.island.tsx`, or `*.island.ts` for a
- * function. The page has its props as JSON and each node among them as a template; a step after the
- * build renders the component from these.
+ * A part of the page that works on its own. Its module is named `*.island.client.tsx`, or
+ * `*.island.client.ts` for a function. The page has its props as JSON and each node among them as a
+ * template; a step after the build renders the component from these.
  */
 export function Island<Props extends object>(island: ReactIsland<Props> | PlainIsland<Props>) {
   if (isOneTree) return <InTree {...island} />;

@@ -4,7 +4,7 @@ import { Island } from '@/components/islands/island';
 import { vectorIcon } from '@/lib/drawing/icons';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import { menu } from './menu.island';
+import { menu } from './menu.island.client';
 import { NavLinks } from './nav-links.client';
 
 export function SiteHeader({ business }: { business: Business }) {

@@ -12,7 +12,7 @@ import { routes, sitePaths } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { awayStates, keyed, type StateCode, stateCodes } from '@/lib/states';
 import { NotFoundPage } from './not-found-page';
-import { notFoundSwitch } from './not-found-switch.island';
+import { notFoundSwitch } from './not-found-switch.island.client';
 import { UnknownTown } from './unknown-town';
 
 const unknownAttraction = {

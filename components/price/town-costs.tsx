@@ -6,7 +6,7 @@ import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { Costs } from './costs';
-import { PriceCalculator } from './price-calculator.island';
+import { PriceCalculator } from './price-calculator.island.client';
 
 const more = 'More than one document or signer? Add them up here.';
 

@@ -6,7 +6,7 @@ import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
-import { checklist } from './checklist.island';
+import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-page';
 
 const look = buttonStyles({ variant: 'attraction' });

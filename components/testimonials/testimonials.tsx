@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
 import { isSample, type Testimonial } from '@/lib/schema/testimonial';
-import { Carousel } from './carousel.island';
+import { Carousel } from './carousel.island.client';
 
 export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
   if (testimonials.length === 0) return null;

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 
 const client = "'use client';\nexport const b = 1;\n";
 const markup = (element: string) => `export const B = () => ${element};\n`;
-const unnamed = "A file with 'use client' is named *.client.tsx or *.island.tsx, or .ts.";
+const unnamed = "A file with 'use client' is named *.client.tsx or *.client.ts.";
 const sentence = 'A sentence belongs in content/, or in a constant beside its component.';
 
 const planted: [file: string, text: string, told: string[]][] = [
@@ -15,7 +15,6 @@ const planted: [file: string, text: string, told: string[]][] = [
   ['components/a/sentence.tsx', markup('<p>We come to your door.</p>'), [sentence]],
   ['components/a/attribute.tsx', markup('<p title="We come to your door">Call</p>'), [sentence]],
   ['components/a/script.client.tsx', client, []],
-  ['components/a/control.island.ts', client, []],
   ['components/a/label.tsx', markup('<p>Return to Home page</p>'), []],
 ];
 

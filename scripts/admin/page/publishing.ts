@@ -29,7 +29,7 @@ const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(wa
 const line = document.createElement('p');
 line.setAttribute('role', 'status');
 line.style.cssText =
-  'position:fixed;z-index:9999;inset:auto auto 7rem 0;max-width:100%;margin:0;padding:.5rem 1rem;background:#1b2a41;color:#fff;font:1rem/1.5 system-ui,sans-serif';
+  'position:fixed;z-index:9999;inset:auto auto 7rem 0;max-width:100%;margin:0;padding:.5rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
 
 line.addEventListener('click', () => line.remove());
 // An open form needs its room; what comes up meanwhile is shown all the same.
@@ -41,7 +41,7 @@ addEventListener('hashchange', () => {
 export function say(words: string, url = '', label = 'Look there'): void {
   const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
   link.textContent = label;
-  link.style.color = '#fff';
+  link.style.color = 'inherit';
   line.replaceChildren(words, ...(url ? [' ', link] : []));
   line.hidden = false;
   document.body.append(line);

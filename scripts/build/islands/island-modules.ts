@@ -1,12 +1,12 @@
 import { fileNames } from '../../../lib/content/file-names';
 
 /**
- * The islands, each with the path of its module and what that exports: `PhoneReveal` from
- * `phone-reveal.island.tsx`, a component, which React hydrates; `mapBox` from `map-box.island.ts`, a
- * function, which gets finished markup.
+ * The islands, each with the path of its module and the name of what that exports: the component
+ * `PhoneReveal`, which React hydrates, from `phone-reveal.island.client.tsx`; the function `mapBox`,
+ * which gets finished markup, from `map-box.island.client.ts`.
  */
 export const islandModules = fileNames('components').flatMap((path) => {
-  const [, file = '', ending] = /([^/]+)\.island\.(tsx?)$/.exec(path) ?? [];
+  const [, file = '', ending] = /([^/]+)\.island\.client\.(tsx?)$/.exec(path) ?? [];
   if (!ending) return [];
   const isComponent = ending === 'tsx';
   const first = isComponent ? /(?:^|-)./g : /-./g;

@@ -17,7 +17,7 @@ const virtualModule = (
   },
 });
 
-// Whoever draws a component in Node needs it and its React, too.
+// islands.ts draws a component in Node, with the React that it imports: a module exports both.
 const entries = new Map(
   islandModules.map(({ name, path, isComponent }) => [
     name,

@@ -15,7 +15,7 @@ export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, Island>)
     const island = islands.get(name);
     if (!island)
       throw new Error(
-        `${name}: expected an island's module (*.island.ts or .tsx) that exports it, found none`,
+        `${name}: expected an island's module (*.island.client.ts or .tsx) that exports it, found none`,
       );
     $(element).attr('data-island', island.urls.join(' '));
     if (props === '{}') $(element).removeAttr('data-props');

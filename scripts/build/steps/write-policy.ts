@@ -22,7 +22,7 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // components/facts/map-box.island.ts asks whether a map can load before it shows the frame.
+    // components/facts/map-box.island.client.ts asks whether a map can load before it shows the frame.
     ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,

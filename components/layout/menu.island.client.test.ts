@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { menu } from './menu.island';
+import { menu } from './menu.island.client';
 
 let widen: () => void;
 

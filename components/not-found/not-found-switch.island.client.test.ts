@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { notFoundSwitch } from './not-found-switch.island';
+import { notFoundSwitch } from './not-found-switch.island.client';
 
 const known = { pages: ['/areas/boise/'], away: { OR: ['nyssa'] } };
 let log: jest.SpyInstance;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Carousel } from './carousel.island';
+import { Carousel } from './carousel.island.client';
 
 let reducedMotion: boolean;
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { fill, formatList } from '@/lib/text';
-import { Finder } from './finder.island';
+import { Finder } from './finder.island.client';
 
 const { business, ...content } = testContent;
 const { answers, label } = content.pages.finder;

@@ -7,7 +7,7 @@ import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
-import { checklist } from './checklist.island';
+import { checklist } from './checklist.island.client';
 import { WhatToBring } from './what-to-bring';
 
 const { business, services } = testContent;
