@@ -17,13 +17,16 @@ export function SiteDocument({ head, children }: { head?: ReactNode; children: R
   preload(routes.headingFont, { as: 'font', type: 'font/woff2' });
   return (
     // Under `next dev`, extensions and the early script set attributes before React hydrates.
-    <html lang="en-US" data-hours={openNowTable(content.business)} suppressHydrationWarning>
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <InlineScript>{earlyScript}</InlineScript>
         <InlineScript type="speculationrules">{rules}</InlineScript>
         {head}
       </head>
-      <body suppressHydrationWarning>{children}</body>
+      {/* Not on the root: browsers look for the encoding within the first 1,024 bytes. */}
+      <body data-hours={openNowTable(content.business)} suppressHydrationWarning>
+        {children}
+      </body>
     </html>
   );
 }

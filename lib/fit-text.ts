@@ -10,6 +10,10 @@ export function truncateAtWord(text: string, limit: number): string {
 const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\\p{Lu})';
 const end = `(?<!${notAnEnd})[.!?](?= |$)`;
 
+/** The sentences of a text, each with the space that follows it. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(new RegExp(`(?<=(?<!${notAnEnd})[.!?]["”’)]*\\s+)(?=\\S)`, 'u'));
+
 /** The first sentence of a line, or all of it. */
 export const firstSentence = (line: string): string =>
   new RegExp(`^.*?${end}`, 'u').exec(line)?.[0] ?? line;

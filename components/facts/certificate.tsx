@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/schema/content';
-import { commissionLine } from '@/lib/towns/commission-line';
+import { commissionLines } from '@/lib/towns/commission-line';
 import { BrandSeal } from './brand-seal';
 
 interface Props extends Pick<Content, 'business'> {
@@ -20,7 +20,18 @@ export function Certificate({ business, vignette, children, seal }: Props) {
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">
           <span>{business.notary.name ?? business.brand}</span>
-          {commissionLine(business)}
+          {commissionLines(business).map(({ text, from, until }) => (
+            <span
+              key={text}
+              data-from={from || undefined}
+              data-until={until || undefined}
+              hidden={from !== ''}
+              // The early script may have shown or hidden it before React hydrates.
+              suppressHydrationWarning
+            >
+              {text}
+            </span>
+          ))}
         </p>
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>

@@ -4,7 +4,11 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { formatClosure } from '@/lib/hours/closures';
 import { ClosureNotice } from './closure-notice';
 
-const { business } = testContent;
+/** Without a last day. */
+const held = { held: true, remote: { held: false } };
+const commissions = { ID: held, OR: held };
+
+const business = { ...testContent.business, commissions };
 
 it('has a notice for every upcoming day off, and for other hours', () => {
   const hours = { opens: '08:00', closes: '12:00', byAppointment: false };
@@ -35,4 +39,19 @@ it("has the owner's notice first, from now through its last day", () => {
 it('renders nothing without a notice and days off', () => {
   const notice = <ClosureNotice business={{ ...business, closures: [] }} />;
   expect(renderToStaticMarkup(notice)).toBe('');
+});
+
+it.each([
+  [{ ID: { ...held, expires: '2026-12-31' }, OR: held }, false, true],
+  [{ ID: { ...held, expires: '2026-10-31' }, OR: held }, true, false],
+])('says that a commission has expired, but not before: %j', (ends, lapsed, isHidden) => {
+  const changed = { ...business, closures: [], commissions: ends };
+  const authority = { ...business.authority, lapsed };
+  document.body.innerHTML = renderToStaticMarkup(
+    <ClosureNotice business={{ ...changed, authority }} />,
+  );
+  const [notice, ...others] = document.querySelectorAll('aside');
+  expect(notice).toHaveTextContent("can't notarize until it's renewed");
+  expect(notice?.hidden).toBe(isHidden);
+  expect(others).toEqual([]);
 });

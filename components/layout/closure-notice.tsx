@@ -3,6 +3,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { addDays } from '@/lib/hours/calendar';
 import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';
+import { lapseNotices, never } from '@/lib/towns/commission-line';
 
 /**
  * Runs right after the notices, before the first paint: the early script itself waits for the whole
@@ -10,13 +11,16 @@ import type { Content } from '@/lib/schema/content';
  */
 const showDueNotices = 'self.today && today()';
 
+const look = 'bg-navy-900 px-4 py-1 text-center text-sm text-cream-50';
+
 /**
- * The owner's notice through its last day, and the days off, each from two weeks ahead until it is over.
+ * That a commission has expired, from the next day on; then the owner's notice through its last day, and the days off, each from two weeks ahead until it is over.
  * The page may be months old and doesn't know the date: the early script shows what is due; without
  * JavaScript the notice and the next days off show.
  */
 export function ClosureNotice({ business }: Pick<Content, 'business'>) {
   const { closures, notice } = business;
+  const lapses = lapseNotices(business);
   const notices = closures.map((closure, index) => ({
     ...noticeOf(closure),
     label: `${closure.hours ? 'Other hours' : 'Day off'}: ${closure.reason}`,
@@ -27,19 +31,29 @@ export function ClosureNotice({ business }: Pick<Content, 'business'>) {
     const ends = addDays(notice.until, 1);
     notices.unshift({ begins: '', ends, label: 'Notice', text: notice.text, isLater: false });
   }
-  if (notices.length === 0) return null;
+  if (notices.length + lapses.length === 0) return null;
   return (
     <div>
+      {lapses.map(({ state, text, from }) => (
+        <aside
+          key={state}
+          aria-label={`${state} commission`}
+          data-from={from}
+          data-until={never}
+          hidden={from !== ''}
+          className={look}
+          suppressHydrationWarning
+        >
+          {text}
+        </aside>
+      ))}
       {notices.map(({ label, text, ends, begins, isLater }) => (
         <aside
           key={text}
           aria-label={label}
           data-from={begins}
           data-until={ends}
-          className={clsx(
-            'bg-navy-900 px-4 py-1 text-center text-sm text-cream-50',
-            isLater && 'unscripted:hidden',
-          )}
+          className={clsx(look, isLater && 'unscripted:hidden')}
           // The early script hides it before React hydrates.
           suppressHydrationWarning
         >

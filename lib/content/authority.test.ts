@@ -15,7 +15,7 @@ const [away, online] = [
   { ...real, expires: '2028-06-30' },
   { ...real, remote },
 ];
-const nothing = { states: [], remote: [], online: false };
+const nothing = { states: ['ID'], remote: [], online: false, lapsed: true };
 const allPlaceholders = { states: ['ID', 'OR'], remote: ['ID'], online: true };
 
 it.each([
@@ -25,7 +25,13 @@ it.each([
   ['placeholders', '2026-11-20', { ...held, remote: { held: true } }, held, allPlaceholders],
   ['no authorization before its first day', '2026-12-31', online, OR, { remote: [] }],
   ['one from its first day', '2027-01-01', online, OR, { remote: ['ID'] }],
-  ['nothing of a commission that has expired', '2030-02-01', online, OR, nothing],
+  [
+    'nothing but the home state itself once its commission has expired',
+    '2030-02-01',
+    online,
+    OR,
+    nothing,
+  ],
 ])('counts %s', (_what, day, ID, OR, authority) => {
   expect(authorityOn(day, { ...commissions, ID, OR })).toMatchObject(authority);
 });

@@ -1,24 +1,31 @@
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import type { Service, ServiceRecord } from '../schema/service';
-import { homeState, stateCodes } from '../states';
+import { homeState, type StateCode, stateCodes } from '../states';
 
 /**
  * What the commissions on record allow on a given day (decision 0003).
  *
  * @param day such as 2026-11-20. A commission is valid through the day it expires; one without a
- *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it.
+ *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it. The home
+ *   state stays among the states when its commission has expired: nobody meets across its border instead.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
-  const inForce = stateCodes.filter((state) => {
-    const { held, expires } = commissions[state];
-    return held && (expires === undefined || day <= expires);
+  const isOver = (state: StateCode) => {
+    const { expires } = commissions[state];
+    return expires !== undefined && expires < day;
+  };
+  const held = stateCodes.filter((state) => commissions[state].held);
+  const remote = held.filter((state) => {
+    const { held: isAuthorized, since } = commissions[state].remote;
+    return isAuthorized && !isOver(state) && (since === undefined || since <= day);
   });
-  const remote = inForce.filter((state) => {
-    const { held, since } = commissions[state].remote;
-    return held && (since === undefined || since <= day);
-  });
-  return { states: inForce, remote, online: remote.includes(homeState) };
+  return {
+    states: held.filter((state) => state === homeState || !isOver(state)),
+    remote,
+    online: remote.includes(homeState),
+    ...(isOver(homeState) && { lapsed: true }),
+  };
 }
 
 /** The service with the texts that are true under the current commissions. */

@@ -19,6 +19,6 @@ export function buildDay(): string {
  * has.
  */
 export function datedFacts({ business }: Content): string {
-  const { authority, closures, holidays, notice, onRecord } = business;
-  return JSON.stringify({ authority, closures, holidays, notice, onRecord });
+  const { authority, closures, holidays, notice, onRecord, statusEnd } = business;
+  return JSON.stringify({ authority, closures, holidays, notice, onRecord, statusEnd });
 }

@@ -1,6 +1,6 @@
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
-import { type OnRecord, prohibitedIn } from './claims';
+import { type Proofs, prohibitedIn } from './claims';
 import type { TextFinding } from './problem';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
@@ -20,7 +20,7 @@ const citation = new RegExp(
  *
  * @param isQuoted whether somebody else wrote it (lib/content/unknown-letter.ts).
  */
-export function checkWords(text: string, onRecord: OnRecord, isQuoted = false): TextFinding[] {
+export function checkWords(text: string, onRecord: Proofs, isQuoted = false): TextFinding[] {
   const letter = unknownLetter(text, isQuoted);
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
@@ -36,7 +36,7 @@ export function checkWords(text: string, onRecord: OnRecord, isQuoted = false): 
 export function checkText(
   text: string,
   variables: Variables,
-  onRecord: OnRecord,
+  onRecord: Proofs,
   hasGaps: boolean,
 ): TextFinding[] {
   const known = Object.keys(variables).filter((name) => !isLawKey(name));

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { addDays } from '../hours/calendar';
 import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { asSchema } from './as-schema';
-import { issueWords } from './issue-words';
+import { issueWords, limitWords } from './issue-words';
 import type { Finding, Mismatch, Path } from './problem';
 import { interpolate, type Variables } from './template-variables';
 
@@ -15,11 +15,12 @@ export interface Reference {
 
 /**
  * Checks the value of a file by its schema, with its names in braces filled in: undefined if anything is
- * wrong.
+ * wrong. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong, and is a hint.
  *
  * @param variables what these stand for; without them, braces are ordinary text.
  * @param day such as 2026-11-20.
- * @param check what else is wrong with a text.
+ * @param check finds what else is wrong with a text.
+ * @param doubt finds what is only worth a hint.
  */
 export function checkValue<Schema extends z.ZodType>(
   value: unknown,
@@ -27,15 +28,19 @@ export function checkValue<Schema extends z.ZodType>(
   variables: Variables | undefined,
   day: string,
   check: (text: string) => readonly Mismatch[],
+  doubt: (text: string) => readonly Mismatch[],
 ) {
   const findings: Omit<Finding, 'file'>[] = [];
+  const hints: Omit<Finding, 'file'>[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path) =>
     findings.push(...check(text).map((mismatch) => ({ ...mismatch, path })));
 
-  const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, { of: kind, past, input }, path) => {
+  const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, json, path) => {
     if (typeof leaf !== 'string') return leaf;
+    const { of: kind, past, input } = json;
     report(leaf, path);
+    findings.push(...limitWords(leaf, json).map((mismatch) => ({ ...mismatch, path })));
     // Where the author is, tomorrow may have begun.
     if (past && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
       // No one typed it: a device's clock was ahead.
@@ -43,7 +48,11 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     }
     if (typeof kind === 'string') references.push({ path, kind, value: leaf });
-    return variables ? interpolate(leaf, variables) : leaf;
+    if (!variables) return leaf;
+    const text = interpolate(leaf, variables);
+    const tooLong = text === leaf ? [] : limitWords(text, json);
+    hints.push(...[...tooLong, ...doubt(text)].map((hint) => ({ ...hint, path })));
+    return text;
   });
   const { data, error } = schema.safeParse(asSchema(filled, schema));
   for (const issue of error?.issues ?? []) {
@@ -60,7 +69,7 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ ...issueWords(issue, value), hasBraces, path });
     }
   }
-  return { data: findings.length === 0 ? data : undefined, findings, references };
+  return { data: findings.length === 0 ? data : undefined, findings, hints, references };
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -1,4 +1,6 @@
+import type { BusinessRecord } from '../schema/business';
 import type { RecordName } from '../schema/on-record';
+import { homeState } from '../states';
 import type { TextFinding } from './problem';
 
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0004). */
@@ -12,12 +14,23 @@ export const officeTitle =
 export const noForbiddenWord = 'no word that both states forbid';
 export const noSuchClaim = (because: string) => `no such claim, because ${because}`;
 
+/** What makes a claim true: a record of content/business, or the commission of the home state. */
+type Proof = RecordName | 'commission';
+
+interface Claim {
+  words: RegExp;
+  because: string;
+  /** What makes it true, if anything does. */
+  proof?: Proof | undefined;
+}
+
 /**
- * Claims that are false of this business in any sentence, each with the reason, and with the record
- * that makes it true, if there is one. Words that a true sentence may need too ("we do not give legal
+ * Claims that are false of this business in any sentence, each with the reason, and with what makes it
+ * true, if anything does. Words that a true sentence may need too ("we do not give legal
  * advice", "FBI background check") are not listed.
  */
-const falseClaims: readonly (readonly [words: RegExp, because: string, unless?: RecordName])[] = [
+const rows: readonly (readonly [words: RegExp, because: string, proof?: Proof])[] = [
+  [/\bcommissioned\b|\bnotary public since\b/i, 'the commission has expired', 'commission'],
   [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
   [
     /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
@@ -53,25 +66,45 @@ const falseClaims: readonly (readonly [words: RegExp, because: string, unless?: 
     'backgroundCheck',
   ],
 ];
+const falseClaims = rows.map(([words, because, proof]): Claim => ({ words, because, proof }));
 
-/** The claims that are false with this on record. */
-export const falseWith = (onRecord: OnRecord) =>
-  falseClaims.filter(([, , name]) => !(name && name in onRecord));
+type Records = Pick<BusinessRecord, 'commissions' | 'onRecord'>;
 
-/** What is on record, such as insurance: it makes some claims true. */
-export type OnRecord = { [Name in RecordName]?: unknown };
+/** What is on record, each with its last day, such as 2026-11-20, if that is known. */
+export type Proofs = { [Name in Proof]?: { through?: string | undefined } | undefined };
+
+export function proofsIn({ commissions, onRecord }: Records): Proofs {
+  const { held, expires } = commissions[homeState];
+  return { ...onRecord, commission: { through: held ? expires : '' } };
+}
+
+/** The claims that nothing on record makes true, whatever the day. */
+export const falseWith = (onRecord: { [Name in Proof]?: unknown }) =>
+  falseClaims.filter(({ proof }) => !(proof && onRecord[proof]));
+
+/** The claims that something on record makes true through a last day, each with that day. */
+export const datedClaims = (onRecord: Proofs) =>
+  falseClaims.flatMap(({ words, because, proof }) => {
+    const through = proof && onRecord[proof]?.through;
+    return through === undefined ? [] : [{ words, because, through }];
+  });
+export type DatedClaim = ReturnType<typeof datedClaims>[number];
 
 /** What no text of the site may say: what it is, where it begins, and why. */
-export function prohibitedIn(text: string, onRecord: OnRecord): TextFinding[] {
+export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
     return { expected: noForbiddenWord, found: `"${value}"`, index };
   });
+  return [...words, ...claimsIn(text, falseWith(onRecord))];
+}
+
+/** The claims that a text makes, each with the reason why it's false. */
+export function claimsIn(text: string, claims: readonly Claim[]): TextFinding[] {
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const claims = falseWith(onRecord).flatMap(([claim, because]) => {
-    const found = claim.exec(onOneLine);
+  return claims.flatMap(({ words, because }) => {
+    const found = words.exec(onOneLine);
     if (!found) return [];
     return [{ expected: noSuchClaim(because), found: `"${found[0]}"`, index: found.index }];
   });
-  return [...words, ...claims];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { problemsOf } from './changes';
 import { inFormWords } from './form-words';
 import { ContentError } from './problem';
-import { readContent, sourceAt } from './read-content';
+import { readContent, readContentToBuild, sourceAt } from './read-content';
 import { temporaryFolder } from './temporary-folder.fixture';
 import { testDay, testRoot } from './test-content.fixture';
 
@@ -51,6 +51,7 @@ export function contentCopy() {
     inForms,
     root: folder.path,
     read: () => readContent(folder.path(), testDay),
+    readOn: (day: string) => readContentToBuild(folder.path(), day),
     write,
     edit,
     message,

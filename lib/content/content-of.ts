@@ -1,18 +1,19 @@
-import { type BusinessRecord, businessFileOf } from '../schema/business';
+import { type BusinessRecord, businessFileOf, businessFiles } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
 import { lawsFile } from '../schema/laws';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
-import { holdingOn, onRecord } from '../schema/on-record';
 import { pageFiles } from '../schema/pages/pages';
 import { redirectsFile } from '../schema/redirects';
 import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { homeState } from '../states';
+import { asSchema } from './as-schema';
 import { resolveService } from './authority';
+import { type Proofs, proofsIn } from './claims';
 import { parseYaml } from './parse-yaml';
-import { ContentError, type FindLine } from './problem';
+import { ContentError, type Finding, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
@@ -26,31 +27,31 @@ export interface ContentWithLines {
   /** The business as its files have it, with past dates and placeholders that pages don't show. */
   record: BusinessRecord;
   findLine: FindLine;
+  /** What is worth a word, and stops nothing. */
+  hints: readonly Finding[];
   /** The text of each file, by its path from the root. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** @throws ContentError also if the home state's commission has expired: then nothing on the site is true. */
+/** @throws ContentError also without a commission of the home state: then nothing on the site is true. */
 export function contentToBuild(source: Source, day: string): ContentWithLines {
   const read = contentOf(source, day);
-  if (read.content.business.authority.states.includes(homeState)) return read;
-  const { held, expires } = read.record.commissions[homeState];
-  const expired = held ? expires : undefined;
-  const right = expired ? 'a date that has not passed' : 'true';
+  if (read.record.commissions[homeState].held) return read;
   const finding = {
     file: businessFileOf('commissions'),
-    path: ['commissions', homeState, held ? 'expires' : 'held'],
-    expected: `${right}: without this commission nothing on the site is true`,
-    found: expired ?? 'false',
+    path: ['commissions', homeState, 'held'],
+    expected: 'true: without this commission nothing on the site is true',
+    found: 'false',
   };
   throw new ContentError([finding], read.findLine, source.root);
 }
 
-/** What is on record on a day, such as insurance. It is read first, because it decides what texts may say. */
-function onRecordIn({ texts }: Source, day: string) {
+/** What is on record, such as insurance. It is read first, because it decides what texts may say. */
+function proofsOf({ texts }: Source): Proofs {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
-  const { data = {} } = onRecord.safeParse(Object(value).onRecord ?? {});
-  return holdingOn(day, data);
+  const { commissions } = businessFiles;
+  const { data } = commissions.safeParse(asSchema(value, commissions));
+  return data ? proofsIn(data) : { commission: {} };
 }
 
 /**
@@ -60,7 +61,7 @@ function onRecordIn({ texts }: Source, day: string) {
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source, onRecordIn(source, day), day);
+  const reader = new Reader(source, proofsOf(source), day);
   const laws = reader.file('laws.yaml', lawsFile)?.laws;
   const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
@@ -101,5 +102,6 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   content.redirects = allRedirects(content, publishedPaths(published));
   const findings = brokenRules({ content, record, redirects: written, reader });
   if (findings.length > 0) throw new ContentError(findings, reader.lineOf, source.root);
-  return { content, record, findLine: reader.lineOf, texts: source.texts };
+  const { hints, lineOf: findLine } = reader;
+  return { content, record, findLine, hints, texts: source.texts };
 }

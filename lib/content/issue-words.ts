@@ -1,6 +1,24 @@
 import type * as z from 'zod';
-import { pluralize } from '../text';
+import type { JsonSchema } from '../schema/json-schema';
+import { countWords, pluralize } from '../text';
 import type { Mismatch } from './problem';
+
+/** How a text breaks the limits of its field, if it does: in words for prose, else in characters. */
+export function limitWords(text: string, { minLength, maxLength, words }: JsonSchema): Mismatch[] {
+  if (text === '') return [];
+  if (Array.isArray(words)) {
+    const count = countWords(text);
+    const [min, max] = words;
+    const found = pluralize(count, 'word');
+    return count < min || count > max ? [{ expected: `${min} to ${max} words`, found }] : [];
+  }
+  const found = shown(text);
+  if (minLength && text.length < minLength)
+    return [{ expected: bound('string', 'at least', minLength), found }];
+  if (maxLength && text.length > maxLength)
+    return [{ expected: bound('string', 'at most', maxLength), found }];
+  return [];
+}
 
 /** What zod expected of a value, and what the file has there. */
 export function issueWords(issue: z.core.$ZodIssue, value: unknown): Mismatch {

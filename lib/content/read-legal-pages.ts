@@ -5,6 +5,7 @@ import type { TextFinding } from './problem';
 import type { Reader } from './reader';
 import { interpolate, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
+import { withoutSentences } from './without-lapsed';
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
@@ -32,7 +33,9 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
       ...checkText(above + body, known, reader.onRecord, false),
       ...unfitMarkdown(above + body),
     ]);
-    return [{ ...value, slug, markdown: interpolate(body, known) }];
+    return [
+      { ...value, slug, markdown: withoutSentences(interpolate(body, known), reader.lapsed) },
+    ];
   });
 }
 

@@ -1,12 +1,14 @@
 import type * as z from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
+import { jsonSchemaOf } from '../schema/json-schema';
 import { checkText, checkWords } from './check-text';
 import { checkValue, type Reference } from './check-value';
-import type { OnRecord } from './claims';
+import { claimsIn, type DatedClaim, datedClaims, type Proofs } from './claims';
 import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
 import type { Variables } from './template-variables';
+import { withoutLapsed } from './without-lapsed';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
@@ -28,6 +30,10 @@ export interface Source {
 /** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
   readonly findings: Finding[] = [];
+  /** What stops nothing: a text that a fact made longer than its page likes, and what isn't true any more. */
+  readonly hints: Finding[] = [];
+  /** The claims that held through a day that is over. */
+  readonly lapsed: readonly DatedClaim[];
   readonly #lines = new Map<string, (path: Path) => number>();
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
@@ -38,9 +44,11 @@ export class Reader {
    */
   constructor(
     readonly source: Source,
-    readonly onRecord: OnRecord,
+    readonly onRecord: Proofs,
     readonly day: string,
-  ) {}
+  ) {
+    this.lapsed = datedClaims(onRecord).filter(({ through }) => through < day);
+  }
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
 
@@ -71,7 +79,7 @@ export class Reader {
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    const { data, findings, references } = checkValue(
+    const { data, findings, hints, references } = checkValue(
       value,
       schema,
       variables,
@@ -80,10 +88,17 @@ export class Reader {
         variables
           ? checkText(words, variables, this.onRecord, hasGaps)
           : checkWords(words, this.onRecord, isQuoted(file)),
+      (words) => claimsIn(words, this.lapsed),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
-    if (data !== undefined) this.#references.set(file, references);
-    return data;
+    if (data === undefined) return undefined;
+    this.#references.set(file, references);
+    // The business is read once more, when its own facts are known.
+    const brand = variables?.['brand'];
+    if (brand === undefined) return data;
+    this.hints.push(...hints.map((hint) => ({ file, ...hint })));
+    if (this.lapsed.length === 0) return data;
+    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, brand);
   }
 
   /** Notes what was found in a text of a file, on its line. */

@@ -1,4 +1,5 @@
 import { unansweredHolidays } from '../hours/holidays';
+import { statusEnd } from '../hours/status-end';
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { holdingOn } from '../schema/on-record';
@@ -51,6 +52,7 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
     holidays: unansweredHolidays(record, day),
+    statusEnd: statusEnd(record, day),
     notice: record.notice && day <= record.notice.until ? record.notice : undefined,
     payments: record.payments ?? [],
     languages: record.languages ?? [],

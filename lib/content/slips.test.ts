@@ -1,7 +1,7 @@
 import { contentCopy } from './content-copy.fixture';
 import { testDay } from './test-content.fixture';
 
-const { edit, message, read } = contentCopy();
+const { edit, message, read, readOn } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
@@ -117,11 +117,15 @@ it('asks whether hours that end before they begin end on the next day', () => {
   );
 });
 
-it('finds no text too long before it knows what stands for a name in braces', () => {
-  edit('checklist.yaml', /text: .*/, `text: Call ${'{priorityWindow} '.repeat(16)}ahead`);
-  expect(message()).toBe('no error');
-  edit(prices, /priceRange: \S+/, 'priceRange: cheap');
-  expect(message()).toContain('The content has 1 problem:');
+it('counts a text as its author wrote it, and hints at what its facts make too long', () => {
+  const longest = `Call ${'{priorityWindow} '.repeat(13)}ahead`;
+  edit('checklist.yaml', /text: .*/, `text: ${longest}`);
+  expect(readOn(testDay).hints).toEqual([]);
+  edit(prices, /priorityHours: \d+/, 'priorityHours: 2000000000000');
+  const { hints } = readOn(testDay);
+  expect(hints).toMatchObject([{ path: ['items', 0, 'text'], expected: 'at most 240 characters' }]);
+  edit('checklist.yaml', /text: .*/, `text: ${longest}, before you come`);
+  expect(message()).toContain('items[0].text: expected at most 240 characters, found "Call {p');
 });
 
 it('reports every problem of a run at once', () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { testContent } from '../content/test-content.fixture';
 import { law } from '../law.fixture';
 import type { Holiday } from '../schema/holidays';
 import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
@@ -7,6 +8,7 @@ import { businesses, momentsWithin } from './generated-hours.fixture';
 import { closed, usual, weekends, workdays } from './hours.fixture';
 import { longestWords, openNowTable } from './open-now';
 import { openingStatus } from './opening-status';
+import { statusEnd } from './status-end';
 
 const christmas = closed('2026-12-25');
 const mornings = { opens: '08:00', closes: '12:00', byAppointment: false };
@@ -128,6 +130,25 @@ it('promises nothing before a holiday that nobody has answered for, and says so 
     '2027-01-19 00:00\t',
   ]);
 });
+
+it.each([
+  ['a commission', '2026-12-31', 'No visits until our commission is renewed.'],
+  ['what it knows', '2028-06-30', 'Call or text, and ask about today.'],
+])(
+  'says nothing of the hours after the end of %s, and promises none there',
+  (_what, last, words) => {
+    const closures = [closed('2026-12-27', '2026-12-29'), closed('2027-12-27', '2027-12-30')];
+    const commissions = testContent.business.commissions;
+    const ID = { ...commissions.ID, expires: last };
+    const end = statusEnd({ commissions: { ...commissions, ID } }, '2026-12-01');
+    expect(end.words).toBe(words);
+    const table = openNowTable({ hours: usual, closures, holidays: [], statusEnd: end }).split(
+      '\n',
+    );
+    expect(table.at(-1)).toBe(`${end.from} 00:00\t${words}`);
+    expect(table.at(-2)?.endsWith('\tA text will wait for us.')).toBe(true);
+  },
+);
 
 it('takes closures in any order', () => {
   const fourth = closed('2026-07-03');

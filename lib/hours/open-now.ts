@@ -29,17 +29,21 @@ export const longestWords = (business: Hours): string =>
 const tables = new WeakMap<Hours, string>();
 
 function tableOf(business: Hours): string {
-  const ordinary = { ...business, closures: [], holidays: [] };
+  const ordinary = { hours: business.hours, closures: [], holidays: [] };
   const inWeek = openingStatus(ordinary);
   const onDay = openingStatus(business);
   const week = entries(anyWeek, [ordinary], inWeek, undefined);
   // From a week before, because "Back Friday" must not name a closed day, to the day after: once a night
   // that began before is over, the words of the week are the same again.
-  const days = [
-    ...business.closures,
-    ...business.holidays.map(({ date }) => ({ from: date, to: date })),
+  const { statusEnd } = business;
+  const single = [
+    ...business.holidays.map(({ date }) => date),
+    ...(statusEnd ? [statusEnd.from] : []),
   ];
-  const around = days.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)));
+  const days = [...business.closures, ...single.map((date) => ({ from: date, to: date }))];
+  const around = days
+    .flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)))
+    .filter((date) => !statusEnd || date <= statusEnd.from);
   const exceptions = entries(
     [...new Set(around)].sort(),
     [ordinary, business],

@@ -1,11 +1,12 @@
 import type { Business } from '../schema/business';
 import { formatMonthDay } from '../text';
-import { addDays, weekdayOf } from './calendar';
+import { addDays, daysFrom, weekdayOf } from './calendar';
 import { formatClock } from './hours';
 import { closureOn, type Span, shiftHours, spansOf } from './spans';
 
 /** What decides whether we take calls. */
-export type Hours = Pick<Business, 'hours' | 'closures' | 'holidays'>;
+export type Hours = Pick<Business, 'hours' | 'closures' | 'holidays'> &
+  Partial<Pick<Business, 'statusEnd'>>;
 
 /** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
@@ -30,7 +31,11 @@ type Ahead = Span & { away: number };
  * "Closed today: …" or "It's Thanksgiving, so we may be off. Text and ask."
  */
 export function openingStatus(business: Hours): WordsAt {
+  const { statusEnd } = business;
   const holidayOn = (date: string) => business.holidays.find((holiday) => holiday.date === date);
+  const isAtEnd = (date: string) => statusEnd !== undefined && statusEnd.from <= date;
+  /** From each day on, the first with hours, or one of which nobody knows them. */
+  const firstDays = new Map<string, string>();
   const spansOn = (date: string, away: number): Ahead[] => {
     const day = addDays(date, away);
     // Nobody knows those of a holiday.
@@ -45,13 +50,26 @@ export function openingStatus(business: Hours): WordsAt {
     ...spansOn(date, 0).filter(({ opens, closes }) => opens <= time && time < closes),
   ];
 
-  /** None if a holiday comes first. Else there are some: content has hours, and days off end. */
-  function next(date: string, time: string): Ahead | undefined {
-    for (let away = 0; !holidayOn(addDays(date, away)); away++) {
-      const found = spansOn(date, away).find(({ opens }) => away > 0 || opens > time);
-      if (found) return found;
+  /** There is one: content has hours, and days off end. */
+  function firstDay(from: string): string {
+    const passed: string[] = [];
+    let day = from;
+    while (!firstDays.has(day) && !holidayOn(day) && !isAtEnd(day) && !spansOn(day, 0).length) {
+      passed.push(day);
+      day = addDays(day, 1);
     }
-    return undefined;
+    const found = firstDays.get(day) ?? day;
+    for (const one of passed) firstDays.set(one, found);
+    return found;
+  }
+
+  /** Undefined if a holiday comes first, or the end of what is known. */
+  function next(date: string, time: string): Ahead | undefined {
+    if (holidayOn(date)) return undefined;
+    const today = spansOn(date, 0).find(({ opens }) => opens > time);
+    if (today) return today;
+    const day = firstDay(addDays(date, 1));
+    return isAtEnd(day) ? undefined : spansOn(date, daysFrom(date, day))[0];
   }
 
   /** The last of the hours that follow each other without a gap: midnight is none. */
@@ -90,6 +108,7 @@ export function openingStatus(business: Hours): WordsAt {
   }
 
   return (date, time) => {
+    if (statusEnd && isAtEnd(date)) return statusEnd.words;
     const now = underWay(date, time);
     const open = now.find(({ byAppointment }) => !byAppointment);
     if (open) return `Taking calls ${until(date, open)}`;
@@ -97,7 +116,8 @@ export function openingStatus(business: Hours): WordsAt {
     if (ahead && ahead.away < 0)
       return `By appointment until ${formatClock(ahead.closes)}: call or text`;
     const holiday = holidayOn(date);
-    if (holiday) return fitting([holiday.name, 'a holiday'].map(mayBeOff));
+    if (holiday)
+      return fitting([...(holiday.isObserved ? [] : [holiday.name]), 'a holiday'].map(mayBeOff));
     const words = ahead ? later(date, time, ahead) : [promise];
     const closure = closureOn(date, business.closures);
     if (!closure || closure.hours) return fitting(words);

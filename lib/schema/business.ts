@@ -118,6 +118,8 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   closures: Closure[];
   /** Those ahead of which nobody knows whether we work. */
   holidays: Holiday[];
+  /** From which day on a page that nobody has rebuilt says this in place of its hours. */
+  statusEnd: { from: string; words: string };
   payments: string[];
   languages: string[];
   /** The number for texts. */

@@ -20,6 +20,9 @@ const commission = z.strictObject({
   held: held('You have it'),
   number: labeled(line(2, 40).optional(), 'Commission number'),
   expires: labeled(isoDate.optional(), 'Last valid day'),
+  lapsed: labeled(line(10, 160).optional(), 'Notice once it has expired').describe(
+    "Above every page from the next day on, until you enter a new last valid day. If it's empty, the site says that you can't notarize there until it's renewed.",
+  ),
   remote,
 });
 export type Commission = z.infer<typeof commission>;
@@ -34,7 +37,7 @@ const commissionIn = (state: StateCode) =>
 const away = awayStates.map((state) => stateNames[state]).join(' or ');
 
 export const commissions = group('', byState(commissionIn)).describe(
-  `Once the ${away} commission expires, the site says you don't notarize there. Without a commission in ${stateNames[homeState]}, it can't be built.`,
+  `Once the ${away} commission expires, the site says you don't notarize there. Once the one in ${stateNames[homeState]} does, every page says that you can't notarize until it's renewed.`,
 );
 
 /** What a commission is missing; while it is missing any, it is a placeholder. */
@@ -52,10 +55,12 @@ export function missingFrom({ number, expires, remote }: Commission): string[] {
 
 /** What the commissions on record allow on a given day. */
 export interface Authority {
-  /** The states with a valid commission. */
+  /** The states with a valid commission, and the home state. */
   states: StateCode[];
   /** Those whose commission also authorizes remote notarization. */
   remote: StateCode[];
   /** Whether we notarize online: the notary is then in the home state. */
   online: boolean;
+  /** Whether the home state's commission has expired. Pages still tell of it, below a notice. */
+  lapsed?: boolean;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { stateNames } from '../states';
-import { countWords, pluralize } from '../text';
 import { labeled } from './labeled';
 import { isWebUrl, webUrlInWords } from './urls';
 
@@ -10,11 +9,17 @@ import { isWebUrl, webUrlInWords } from './urls';
 export const textLike = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).meta({ expected });
 
-/** One line of text without surrounding spaces. */
+/**
+ * One line of text without surrounding spaces.
+ *
+ * @param min the fewest characters, as its author writes them, and `max` the most: a name in braces counts as
+ *   it is written, so that no fact makes a text too long (lib/content/check-value.ts).
+ */
 export const line = (min = 1, max = 120) =>
-  textLike(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end')
-    .min(min)
-    .max(max);
+  textLike(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end').meta({
+    minLength: min,
+    maxLength: max,
+  });
 
 /** Such lines, by what a form calls one. */
 export const lines = (title: string, min: number, max: number) =>
@@ -30,21 +35,8 @@ export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search
   "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
 );
 
-/** Paragraphs of prose, separated by empty lines, of `min` to `max` words in all. */
-export const prose = (min: number, max: number) =>
-  z
-    .string()
-    .superRefine((text, context) => {
-      const words = countWords(text);
-      if (words < min || words > max) {
-        context.addIssue({
-          code: 'custom',
-          message: `${min} to ${max} words`,
-          params: { found: pluralize(words, 'word') },
-        });
-      }
-    })
-    .meta({ words: [min, max] });
+/** Paragraphs of prose, separated by empty lines, of `min` to `max` words in all, as its author writes it. */
+export const prose = (min: number, max: number) => z.string().meta({ words: [min, max] });
 
 export const slug = textLike(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

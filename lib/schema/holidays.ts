@@ -2,6 +2,8 @@
 export interface Holiday {
   name: string;
   date: string;
+  /** Whether offices close on this day for one that is on a weekend. */
+  isObserved?: boolean;
 }
 
 /**

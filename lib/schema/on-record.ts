@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatDate } from '../text';
 import { isoDate, line } from './fields';
 import { group, labeled } from './labeled';
 
@@ -25,10 +26,12 @@ export const onRecord = group('Also on record', {
 type OnRecord = z.infer<typeof onRecord>;
 export type RecordName = keyof OnRecord;
 
-/** What holds on a day, such as 2026-11-20, in the owner's words. */
+/** What holds on a day, such as 2026-11-20, in the owner's words, with its last day: a page may outlive it. */
 export const holdingOn = (day: string, records: OnRecord): { [Name in RecordName]?: string } =>
   Object.fromEntries(
     Object.entries(records).flatMap(([name, record]) =>
-      record && day <= record.through ? [[name, record.words]] : [],
+      record && day <= record.through
+        ? [[name, `${record.words} (through ${formatDate(record.through)})`]]
+        : [],
     ),
   );

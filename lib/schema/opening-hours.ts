@@ -84,6 +84,10 @@ const closure = group('Day off or other hours', {
   .refine(({ from, to }) => from <= to, {
     message: 'a last day no earlier than the first',
     path: ['to'],
+  })
+  .refine(({ from, to }) => to <= `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`, {
+    message: 'a last day within a year of the first',
+    path: ['to'],
   });
 /** Days off; or, with hours, days that have these in place of those of the week. */
 export type Closure = z.output<typeof closure>;

@@ -22,8 +22,8 @@ const sentence = group('Sentence', {
     }),
     'Depends on',
   ),
-  holds: labeled(z.string().max(400), 'What the site says with that'),
-  otherwise: labeled(z.string().max(400), 'What the site says without it').describe(
+  holds: labeled(z.string().meta({ maxLength: 400 }), 'What the site says with that'),
+  otherwise: labeled(z.string().meta({ maxLength: 400 }), 'What the site says without it').describe(
     'Empty for nothing.',
   ),
 });

@@ -2,6 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
 import { buildDay, datedFacts } from '../../lib/content/build-day';
+import { datedClaims, proofsIn } from '../../lib/content/claims';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
@@ -12,6 +13,7 @@ import { islandsFolder } from './islands/bundle';
 import { islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
 import { drawShareImages, writeShareImages } from './share-images';
+import { dateClaims } from './steps/date-claims';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
@@ -52,10 +54,12 @@ async function finish({ read, photos, hash, islands, drawings }: Prepared) {
   const { content } = read;
   const out = outFolder();
   const delivery = deliveryUrl(content.business)?.origin;
+  const claims = datedClaims(proofsIn(read.record));
   const inline = inlineStylesheet(out);
   const edited = editPages(out, (page) => {
     stripScripts(page);
     drawIslands(page, islands);
+    dateClaims(page, claims, content.business.brand);
     keepTitle(page);
     stripIcons(page);
     inline(page);

@@ -22,16 +22,18 @@ const checkLaw: Check = ({ pages, content }) => {
 };
 
 /** No file or file name has the forbidden words, and no page's text has the false claims. */
-const checkProhibitedClaims: Check = ({ content, files, texts, pages }) => [
+const checkProhibitedClaims: Check = ({ content: { business }, files, texts, pages }) => [
   ...[...files].map((file) =>
     absence(`the name of ${file}`, noForbiddenWord, file.match(forbiddenWord)),
   ),
   ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
   ...pages.flatMap(({ path, title, description, text }) =>
-    falseWith(content.business.onRecord).map(([words, because]) => {
-      const found = words.exec(`${title} ${description} ${text}`);
-      return absence(path, noSuchClaim(because), found);
-    }),
+    falseWith({ ...business.onRecord, commission: !business.authority.lapsed }).map(
+      ({ words, because }) => {
+        const found = words.exec(`${title} ${description} ${text}`);
+        return absence(path, noSuchClaim(because), found);
+      },
+    ),
   ),
 ];
 

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { officeTitle } from '../../lib/content/claims';
+import { slotElement } from '../../lib/islands/slot-element';
 
 /**
  * A page as it is without scripts. The content of a <noscript> is parsed, too, but text directly in one is
@@ -26,6 +27,10 @@ export function nodesOf($: CheerioAPI) {
   for (const node of nodes) if ('children' in node) nodes.push(...node.children);
   return nodes;
 }
+
+/** Whether a text is one that React expects as it is: in an island, and in none of its slots. */
+export const isReactText = ($: CheerioAPI, text: ReturnType<typeof nodesOf>[number]) =>
+  $(text).parent().closest(`[data-island], ${slotElement}`).is('[data-island]');
 
 /** The texts with the title of the office that a translator would translate. */
 export const translatedTitles = ($: CheerioAPI) =>

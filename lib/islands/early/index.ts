@@ -10,7 +10,7 @@ import './ahead';
 import './gestures';
 import './print';
 import { today } from './opening-status';
-import { notes, ready } from './page';
+import { ready } from './page';
 import { wakeUnasked } from './wake';
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-notes['script'] = 'on';
+document.documentElement.dataset['script'] = 'on';
 self.today = today;
 ready.then(() => {
   // Forces the first layout. Left to the browser, it sometimes falls into the task of the first paint,

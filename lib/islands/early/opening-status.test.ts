@@ -30,7 +30,7 @@ afterEach(() => {
 
 function showAt(time: string, table: string) {
   jest.setSystemTime(new Date(time));
-  document.documentElement.dataset['hours'] = table;
+  document.body.dataset['hours'] = table;
   today();
 }
 

@@ -1,4 +1,4 @@
-import { all, notes } from './page';
+import { all } from './page';
 
 /**
  * Shows the closures that are due, and the current status ("Taking calls until 8 pm") below the hours.
@@ -11,7 +11,7 @@ export const today = (): void => {
   // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those that begin as the
   // moment does count: their second character is the same, a space or a 0.
   const wordsAt = (moment: string) =>
-    notes['hours']
+    document.body.dataset['hours']
       ?.split('\n')
       .findLast((entry) => entry <= moment && entry[1] === moment[1])
       ?.split('\t')[1];

@@ -1,6 +1,3 @@
-/** Notes on the document, such as that its script runs. */
-export const notes = document.documentElement.dataset;
-
 /** Under a short name in the page. */
 export const listen = addEventListener;
 

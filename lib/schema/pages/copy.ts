@@ -4,6 +4,13 @@ import { group, labeled } from '../labeled';
 /** A text with gaps, each named for what fills it on the page: its parts in order. */
 export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
 
+/** A text with gaps as its parts, whatever its gaps are called. */
+export const partsOf = (text: string): Template<string> =>
+  text
+    .split(/(\{\w*\})/)
+    .filter(Boolean)
+    .map((part) => (/^\{\w*\}$/.test(part) ? { name: part.slice(1, -1) } : part));
+
 /** Text without gaps: `{brand}` and the other names every file may use are already filled in. */
 export const words = (max: number, title = '') =>
   labeled(
@@ -22,14 +29,13 @@ export const template = <const Name extends string>(
 ) => {
   const inBraces = names.map((name) => `{${name}}`).join(', ');
   const text = line(1, max).transform((text, context): Template<Name> => {
-    const parts = text.split(/(\{\w*\})/).filter(Boolean);
-    return parts.map((part) => {
-      if (!/^\{\w*\}$/.test(part)) return part;
-      const name = names.find((known) => part === `{${known}}`);
+    return partsOf(text).map((part) => {
+      if (typeof part === 'string') return part;
+      const name = names.find((known) => part.name === known);
       if (name !== undefined) return { name };
       const message = `${inBraces} or a name in braces that every file may use`;
-      context.addIssue({ code: 'custom', message, params: { found: part } });
-      return part;
+      context.addIssue({ code: 'custom', message, params: { found: `{${part.name}}` } });
+      return '';
     });
   });
   return labeled(text, title).meta({ gaps: inBraces });

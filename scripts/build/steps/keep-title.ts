@@ -1,8 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { officeTitle } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
-import { slotElement } from '../../../lib/islands/slot-element';
-import { translatedTitles } from '../../pages/html';
+import { isReactText, translatedTitles } from '../../pages/html';
 
 /**
  * Keeps translators from the title of the office. The element around it is marked where React expects
@@ -11,13 +10,12 @@ import { translatedTitles } from '../../pages/html';
 export function keepTitle($: CheerioAPI): void {
   for (const text of translatedTitles($)) {
     const around = $(text).parent();
-    const isReactText = around.closest(`[data-island], ${slotElement}`).is('[data-island]');
     const isRow = around.is('[class*="flex"], [class*="grid"], .button');
     const marked = escapeText($(text).text()).replace(
       officeTitle,
       '<span translate="no">$&</span>',
     );
-    if (isReactText || isRow) around.attr('translate', 'no');
+    if (isReactText($, text) || isRow) around.attr('translate', 'no');
     else $(text).replaceWith(marked);
   }
 }
