@@ -19,7 +19,6 @@ const esModules = [
   'internmap',
   'lucide-react',
   'marked',
-  'syllable',
 ];
 
 /**

@@ -4,6 +4,7 @@ import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { holdingOn } from '../schema/on-record';
 import { madeUpPart, placeholdersIn } from '../schema/placeholders';
+import { stateNames } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
 import { resolveNotary } from './pictures';
@@ -19,7 +20,7 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
   const authority = authorityOn(day, record.commissions);
   const variables: Variables = {
     ...templateVariables({ ...record, authority }),
-    serviceArea: formatList(regions(record, authority).map(({ name }) => name)),
+    serviceArea: serviceArea(record, authority),
   };
   for (const { key, needs, holds, otherwise } of record.sentences) {
     const text = isInForce(needs, record, authority) ? holds : otherwise;
@@ -76,6 +77,12 @@ function isInForce(
   if (needs === 'cancellation') return answers.cancellation !== null;
   if (needs === 'priorityPrice') return prices.priority !== null;
   return needs === 'remote' ? online : states.includes(needs);
+}
+
+/** The regions in a sentence; the states, should no region be in one of them. */
+function serviceArea(record: BusinessRecord, authority: Authority): string {
+  const named = regions(record, authority).map(({ name, inSentence = name }) => inSentence);
+  return formatList(named.length > 0 ? named : authority.states.map((code) => stateNames[code]));
 }
 
 function regions({ serviceArea }: BusinessRecord, { states }: Authority) {

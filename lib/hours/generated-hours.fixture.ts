@@ -43,7 +43,8 @@ export const closure: fc.Arbitrary<Closure> = fc
 export const anySets = fc.array(set, { minLength: 1, maxLength: 4 });
 export const areAllowed = (sets: readonly OpeningHours[]) =>
   weeklyHours.safeParse(sets.map((one) => ({ ...one, nextDay: one.closes < one.opens }))).success;
-const sets = anySets.map((list) => (areAllowed(list) ? list : list.slice(0, 1)));
+/** Sets that content may have. */
+export const weeklySets = anySets.map((list) => (areAllowed(list) ? list : list.slice(0, 1)));
 
 const apart = (closures: readonly Closure[]) =>
   closures.filter(({ from, to }, index) =>
@@ -53,7 +54,7 @@ const apart = (closures: readonly Closure[]) =>
 /** Made-up businesses: any hours that content may have, days off, other hours, and unanswered holidays. */
 export const businesses: fc.Arbitrary<Hours> = fc
   .record({
-    hours: sets,
+    hours: weeklySets,
     closures: fc.array(closure, { maxLength: 3 }).map(apart),
     holidaysWorked: fc.subarray(["New Year's Day", 'Martin Luther King Jr. Day', 'Christmas']),
   })

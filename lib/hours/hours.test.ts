@@ -14,14 +14,17 @@ it.each([
   expect(formatClock(time)).toBe(words);
 });
 
-it('has a row for each record, says which are by appointment, and hours past midnight as people do', () => {
-  const night = { ...workdays, days: ['Friday' as const], opens: '20:00', closes: '02:00' };
-  const rows = hoursRows([...usual, night]).map(({ days, hours }) => [plain(days), plain(hours)]);
+it('has a row for all days with the same hours, and says which are by appointment, and hours past midnight as people do', () => {
+  const evenings = { ...workdays, days: ['Friday' as const], opens: '21:00', closes: '02:00' };
+  const rows = hoursRows([...usual, evenings]).map(({ days, hours }) => [
+    plain(days),
+    plain(hours),
+  ]);
   expect(rows).toEqual([
-    ['Mon-Fri', '8 am-8 pm'],
+    ['Mon-Thu', '8 am-8 pm'],
+    ['Fri', '8 am-8 pm and 9 pm-2 am'],
     ['Sat', '9 am-6 pm, by appointment'],
     ['Sun', '10 am-4 pm, by appointment'],
-    ['Fri', '8 pm-2 am'],
   ]);
 });
 
@@ -37,7 +40,7 @@ const evenings = { ...mornings, opens: '13:30', closes: '20:00' };
 const wholeDays: OpeningHours = { ...mornings, opens: '00:00', closes: '23:59' };
 const weekend: OpeningHours = { ...others, days: ['Saturday', 'Sunday'] };
 
-it.each([
+it.each<[string, OpeningHours[], string, string]>([
   [
     'weekends by appointment',
     usual,
@@ -59,8 +62,8 @@ it.each([
   [
     'two sets of days',
     two,
-    'Monday and Tuesday 8 am to 12 pm, Friday 8 am to 12 pm',
-    'Mon and Tue 8 am-12 pm, Fri 8 am-12 pm',
+    'Monday, Tuesday and Friday 8 am to 12 pm',
+    'Mon, Tue and Fri 8 am-12 pm',
   ],
   [
     'a lunch break',
@@ -76,6 +79,30 @@ it.each([
     ],
     'Sunday by appointment (8 am to 12 pm and 1:30 pm to 8 pm)',
     'Sun by appointment (8 am-12 pm and 1:30 pm-8 pm)',
+  ],
+  [
+    'a lunch break, but not on a short Friday',
+    [mornings, { ...evenings, days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] }],
+    'Monday to Thursday 8 am to 12 pm and 1:30 pm to 8 pm, Friday 8 am to 12 pm',
+    'Mon-Thu 8 am-12 pm and 1:30 pm-8 pm, Fri 8 am-12 pm',
+  ],
+  [
+    'days in a row and others',
+    [{ ...mornings, days: ['Tuesday', 'Wednesday', 'Thursday', 'Saturday'] }],
+    'Tuesday to Thursday and Saturday 8 am to 12 pm',
+    'Tue-Thu and Sat 8 am-12 pm',
+  ],
+  [
+    'each day, in two sets',
+    [mornings, { ...weekend, byAppointment: false }],
+    'every day 8 am to 12 pm',
+    'every day 8 am-12 pm',
+  ],
+  [
+    'one day, by appointment only',
+    [{ ...weekend, days: ['Sunday'] }],
+    'Sunday by appointment (8 am to 12 pm)',
+    'Sun by appointment (8 am-12 pm)',
   ],
   ['whole days', [wholeDays], 'Monday to Friday all day', 'Mon-Fri all day'],
   [

@@ -27,21 +27,19 @@ const full: Style = { day: (name) => name, to: ' to ', gap: ' ' };
 /** With a word joiner, because browsers break a line after a hyphen: "9 am-" and "6 pm". */
 const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060', gap: '\u00a0' };
 
-/** One row for each record: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
+/** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
 export function hoursRows(records: readonly OpeningHours[]) {
-  return records.map((record) => ({
-    days: daysInWords(record.days, short),
-    hours: timesInWords(record, short),
-  }));
+  return [false, true].flatMap((byAppointment) =>
+    byDays(records, byAppointment, short).map(({ days, hours }) => ({
+      days,
+      hours: byAppointment ? `${hours}, by appointment` : hours,
+    })),
+  );
 }
 
 /** "8 am to 12 pm", or "8 am to 12 pm, by appointment". */
-export const formatTimes = (times: Span) => timesInWords(times, full);
-
-function timesInWords(times: Span, style: Style): string {
-  const span = spanInWords(times, style);
-  return times.byAppointment ? `${span}, by appointment` : span;
-}
+export const formatTimes = (times: Span) =>
+  spanInWords(times, full) + (times.byAppointment ? ', by appointment' : '');
 
 /**
  * The hours in one sentence: "Monday to Friday 8 am to 8 pm, weekends by appointment (Saturday 9 am to 6 pm,
@@ -53,32 +51,34 @@ export const formatHours = (records: readonly OpeningHours[]) => inOneLine(recor
 export const formatShortHours = (records: readonly OpeningHours[]) => inOneLine(records, short);
 
 function inOneLine(records: readonly OpeningHours[], style: Style): string {
-  const others = records.filter(({ byAppointment }) => byAppointment);
-  const open = records.filter((record) => !others.includes(record));
-  const inWords = byDays(open, style).map(({ days, hours }) => days + style.gap + hours);
-  if (others.length > 0) inWords.push(appointments(others, style));
-  return inWords.join(', ');
+  const open = byDays(records, false, style).map(({ days, hours }) => days + style.gap + hours);
+  return [...open, ...appointments(records, style)].join(', ');
 }
 
-/** "weekends by appointment" or the days, with their hours in parentheses. */
-function appointments(records: readonly OpeningHours[], style: Style): string {
-  const days = weekdays.filter((name) => records.some((record) => record.days.includes(name)));
-  const isWeekend = days.join() === 'Saturday,Sunday';
-  const groups = byDays(records, style);
-  const hours = groups.map(({ days, hours }) =>
-    groups.length > 1 ? days + style.gap + hours : hours,
+/** "weekends by appointment" or the days, with their hours in parentheses; nothing if there are none. */
+function appointments(records: readonly OpeningHours[], style: Style): string[] {
+  const groups = byDays(records, true, style);
+  const names = weekdays.filter((name) => groups.some((group) => group.names.includes(name)));
+  if (names.length === 0) return [];
+  const days = names.join() === 'Saturday,Sunday' ? 'weekends' : daysInWords(names, style);
+  const hours = groups.map((group) =>
+    groups.length > 1 ? group.days + style.gap + group.hours : group.hours,
   );
-  return `${isWeekend ? 'weekends' : daysInWords(days, style)} by appointment (${hours.join(', ')})`;
+  return [`${days} by appointment (${hours.join(', ')})`];
 }
 
-/** The hours of the same days together: before and after a lunch break. */
-function byDays(records: readonly OpeningHours[], style: Style) {
-  const names = records.map(({ days }) => daysInWords(days, style));
-  return [...new Set(names)].map((days) => {
-    const sets = records.filter((_, index) => names[index] === days);
-    sets.sort((a, b) => a.opens.localeCompare(b.opens));
-    return { days, hours: formatList(sets.map((record) => spanInWords(record, style))) };
-  });
+/** The days with the same hours of a kind, which may be several: before and after a lunch break. */
+function byDays(records: readonly OpeningHours[], byAppointment: boolean, style: Style) {
+  const ofKind = records
+    .filter((record) => record.byAppointment === byAppointment)
+    .toSorted((a, b) => a.opens.localeCompare(b.opens));
+  const groups = new Map<string, Day[]>();
+  for (const name of weekdays) {
+    const spans = ofKind.filter(({ days }) => days.includes(name));
+    const hours = formatList(spans.map((span) => spanInWords(span, style)));
+    if (hours) groups.set(hours, [...(groups.get(hours) ?? []), name]);
+  }
+  return [...groups].map(([hours, names]) => ({ hours, names, days: daysInWords(names, style) }));
 }
 
 function spanInWords({ opens, closes }: Span, { to }: Style): string {
@@ -86,11 +86,19 @@ function spanInWords({ opens, closes }: Span, { to }: Style): string {
   return `${formatClock(opens)}${to}${formatClock(closes)}`;
 }
 
-/** "Monday to Friday" for consecutive days, else the name of each. */
+/** "every day", "Monday to Friday" for three days or more in a row, else the name of each. */
 function daysInWords(days: readonly Day[], { day, to }: Style): string {
-  const positions = days.map((name) => weekdays.indexOf(name));
-  const [first = 0] = positions;
-  const isConsecutive = positions.every((position, index) => position === first + index);
-  const names = days.map(day);
-  return isConsecutive && days.length > 2 ? `${names[0]}${to}${names.at(-1)}` : formatList(names);
+  if (days.length === weekdays.length) return 'every day';
+  const runs: Day[][] = [];
+  for (const name of days) {
+    const last = runs.at(-1);
+    const isNext = last?.at(-1) === weekdays[weekdays.indexOf(name) - 1];
+    if (last && isNext) last.push(name);
+    else runs.push([name]);
+  }
+  const inWords = runs.flatMap((run) => {
+    const names = run.map(day);
+    return run.length > 2 ? `${names[0]}${to}${names.at(-1)}` : names;
+  });
+  return formatList(inWords);
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { truncateAtWord } from '../fit-text';
 import { routes } from '../routes';
 import type { Business } from '../schema/business';
 import { siteUrl } from '../site';
@@ -9,7 +8,7 @@ import { shareFile, shareImageSize } from './share-images';
 const titleLimit = 60;
 
 interface PageWords {
-  /** In several lengths, the fullest first: the first that fits beside the brand is used, or the last, cut. */
+  /** In several lengths, the fullest first: the first that fits beside the brand is used, or the last. */
   titles: readonly [string, ...string[]];
   description: string;
   path: string;
@@ -25,7 +24,7 @@ export function pageMetadata(
   const brand = ` | ${business.brand}`;
   const room = titleLimit - brand.length;
   const fitting = titles.find(({ length }) => length <= room);
-  const title = (fitting ?? truncateAtWord(titles.at(-1) ?? titles[0], room - 1)) + brand;
+  const title = (fitting ?? titles.at(-1) ?? titles[0]) + brand;
   const url = siteUrl(path, business);
   const picture = {
     url: siteUrl(routes.shareImage(image), business),

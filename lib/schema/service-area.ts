@@ -5,6 +5,9 @@ import { countyName } from './town';
 
 const region = group('Region', {
   name: line().describe('What people call it, such as Treasure Valley.'),
+  inSentence: labeled(line().optional(), 'In a sentence').describe(
+    'Only if a sentence calls it something else, such as "the Treasure Valley".',
+  ),
   state: stateCode.describe('The one whose commission you need there.'),
   counties: z
     .array(labeled(countyName, 'County'))
@@ -17,7 +20,7 @@ const region = group('Region', {
 /** The services in their order; any that this list lacks come after it. */
 export const serviceOrder = z
   .array(serviceSlug)
-  .min(2)
+  .min(1)
   .describe('In the order the site shows them. A service that is not here comes last.');
 
 /** The fields of content/business that say where the business goes. */

@@ -123,31 +123,14 @@ describe('own words of towns', () => {
   });
 });
 
-describe('reading grade', () => {
-  const check = hints['reading grade'];
-  const plain = 'We come to your home. You sign, and we stamp it.';
-  const stiff = 'Notarization necessitates satisfactory identification of every individual.';
-  const hint = (grade: string) =>
-    `/ reads at grade ${grade}. Shorter sentences and words bring it down to 8.`;
-  const problems = (text: string) => problemsIn(check, { '/': main(`<p>${text}</p>`) });
-
-  it('hints at each page above grade 8, by Flesch and Kincaid', () => {
-    expect(problems(plain)).toEqual([]);
-    expect(problems('Notarization without a full stop')).toEqual([]);
-    // One sentence, 7 words, 28 syllables.
-    expect(problems(stiff)).toEqual([hint('34.3')]);
-  });
-
-  it.each([
-    ['cited laws', ' (Idaho Code 51-107 and ORS 194.240).'],
-    ['names', ' in Weippe, Idaho.', ' in.'],
-    [
-      'the full stops of names',
-      ' at the St. Luke hall by the U.S. post.',
-      ' at the hall by the post.',
-    ],
-  ])('leaves out %s', (_what, end, without = '.') => {
-    const sentence = stiff.slice(0, -1);
-    expect(problems(sentence + end)).toEqual(problems(sentence + without));
+describe('titles and descriptions in search results', () => {
+  const page = (title: string, words = 'x'.repeat(70)) =>
+    `<title>${title}</title><meta name="description" content="${words}"><link rel="canonical" href="/">`;
+  const [wordy, long] = ['x'.repeat(161), 'x'.repeat(61)];
+  testPages(hints['titles and descriptions in search results'], {
+    [page(`${'x'.repeat(58)}&amp;x`)]: [],
+    [page(long)]: [`a title of at most 60 characters, found "${long}"`],
+    [page('Home', 'Short.')]: ['a description of 70 to 160 characters, found 6: "Short."'],
+    [page('Home', wordy)]: [`a description of 70 to 160 characters, found 161: "${wordy}"`],
   });
 });

@@ -1,8 +1,7 @@
-import { syllable } from 'syllable';
 import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/originality';
 import { routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
-import { stateCodes, stateNames, states } from '../../lib/states';
+import { stateNames } from '../../lib/states';
 import { pluralize } from '../../lib/text';
 import { milesBetween, milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
@@ -97,38 +96,25 @@ const checkOwnWords: Check = ({ pages, content: { towns } }) => {
     });
 };
 
-/** The grade a worried reader with a phone in one hand should get by with. */
-const highestGrade = 8;
-
-/** Each page's paragraphs, list items and the like read at grade 8 at most. */
-const checkReadingGrade: Check = ({ pages }) =>
-  pages.map(({ path, blocks }) => {
-    const grade = readingGrade(blocks.map(({ text }) => text));
-    const hint = `${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`;
-    return grade > highestGrade ? hint : undefined;
-  });
-
-const laws = stateCodes.flatMap((state) => states[state].citations);
-const citation = new RegExp(`\\([^()]*\\b(?:${laws.join('|')}|CFR) [^()]*\\)`, 'g');
-const abbreviation = /\b(U\.S|St|Mt)\./g;
-
 /**
- * The U.S. school grade it takes to read the sentences among some texts: the Flesch-Kincaid grade
- * level. Leaves out what nobody can word more simply: cited laws, numbers, and names, which are the
- * capitalized words inside a sentence. NaN if there is no sentence.
+ * Search results cut off a title longer than 60 characters and a description longer than 160; one under 70
+ * says too little.
  */
-function readingGrade(texts: readonly string[]): number {
-  const sentences = texts
-    .map((text) => text.replace(citation, '').replace(abbreviation, '$1').trim())
-    .filter((text) => /[.?!]$/.test(text))
-    .flatMap((text) => text.split(/(?<=[.?!])\s/))
-    .map((sentence) => sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [])
-    .map((words) => words.filter((word, index) => index === 0 || !/^[A-Z]/.test(word)))
-    .filter((words) => words.length > 0);
-  const words = sentences.flat();
-  const syllables = syllable(words.join(' '));
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-}
+const checkLengths: Check = ({ pages }) =>
+  pages
+    .filter(({ path, canonical }) => canonical !== '' && !isSecondUrl(path))
+    .flatMap(({ path, title, description }) => {
+      const found = `${description.length}: "${description}"`;
+      return [
+        expectation(path, title.length <= 60, 'a title of at most 60 characters', `"${title}"`),
+        expectation(
+          path,
+          /^.{70,160}$/s.test(description),
+          'a description of 70 to 160 characters',
+          found,
+        ),
+      ];
+    });
 
 export const words = {
   miles: checkMiles,
@@ -138,5 +124,5 @@ export const words = {
 /** Good style: these fail nothing. */
 export const hints = {
   'own words of towns': checkOwnWords,
-  'reading grade': checkReadingGrade,
+  'titles and descriptions in search results': checkLengths,
 } satisfies Record<string, Check>;

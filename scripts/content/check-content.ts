@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
-import { houseNumbers } from '../../lib/content/house-numbers';
 import { originality } from '../../lib/content/originality';
 import { describeProblem } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
@@ -10,14 +9,14 @@ import { reportContentErrors } from './report-content-errors';
 
 /**
  * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
- * hints at what a town's page could do better.
+ * hints at what a page could do better, and at what no longer holds.
  */
 await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const hint of [originality, houseNumbers].flatMap((find) => find(read.content))) {
+  for (const hint of [...read.hints, ...originality(read.content)]) {
     const { file, path = [] } = hint;
     const words = describeProblem(hint, z.core.toDotPath(path));
     console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);

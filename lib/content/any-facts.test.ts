@@ -1,0 +1,38 @@
+import { law } from '../law.fixture';
+import { anyFacts, withFacts } from './any-facts.fixture';
+import { buildDay } from './build-day';
+import { contentOf } from './content-of';
+import { sourceAt } from './read-content';
+import { testDay, testRoot } from './test-content.fixture';
+
+/** What a sentence has that no person would write: a space before a comma, two spaces, braces, nothing in (). */
+const gap =
+  /.{0,40}(?:\w [,;.:)](?:\s|$)| {2}|\{(?!phone\})\w*\}|\(\)|\b(?:undefined|NaN|null)\b).{0,20}/g;
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else for (const part of Object.values(value ?? {})) yield* textsIn(part);
+}
+
+/** The owner's own texts, too: what a fact makes of them can't be wrong, whatever she writes. */
+for (const [whose, root, day, runs] of [
+  ['the made-up business', testRoot, testDay, 16],
+  ['the site', '', buildDay(), 10],
+] as const) {
+  const source = sourceAt(root);
+  const before = new Set(textsIn(contentOf(source, day).content));
+  const towns = [...source.texts.keys()].flatMap(
+    (file) => /^content\/towns\/(.*)\.yaml$/.exec(file)?.[1] ?? [],
+  );
+  law(
+    `whatever facts the forms take, every text of ${whose} takes, and reads on`,
+    anyFacts(towns),
+    (facts) => {
+      const { content } = contentOf(withFacts(source, facts), day);
+      const texts = [...textsIn(content)].filter((text) => !before.has(text));
+      const odd = texts.flatMap((text) => text.match(gap) ?? []);
+      expect(odd).toEqual([]);
+    },
+    runs,
+  );
+}
