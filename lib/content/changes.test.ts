@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { type Change, dropItemsOfService, problemsOf, withChanges } from './changes';
+import { type Change, checkChanges, dropItemsOfService, withChanges } from './changes';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
 
@@ -11,7 +11,8 @@ const edited = (file: string, was: string | RegExp, is: string): Change => {
   expect(data).not.toBe(text(file));
   return { action: 'update', path: `content/${file}`, data };
 };
-const refused = (changes: Change[], from = source) => problemsOf(from, changes, testDay);
+const refused = async (changes: Change[], from = source) =>
+  (await checkChanges(from, changes, testDay)).wrong;
 
 it('lets through what the build would take', async () => {
   expect(await refused([edited('towns/larkin.yaml', /county: .*/, 'county: Cobb')])).toEqual([]);
@@ -49,6 +50,48 @@ it('refuses to go without the commission that everything rests on', async () => 
     ),
   ]);
 });
+
+it('tells what was in the way of every build before, by the form that has the cure', async () => {
+  const broken = withChanges(source, [
+    edited('towns/alder-falls.yaml', 'county: Harrow', 'county: Harrow County'),
+    edited('business/contact.yaml', /phone: .*/, 'phone: none'),
+  ]);
+  const change = edited('towns/larkin.yaml', /zips:(?:\n {2}- .*)+/, "zips: ['83999']");
+  expect(await checkChanges(broken, [change], testDay)).toEqual({
+    wrong: [],
+    inTheWay: [
+      expect.stringMatching(/^Name and contact: Phone number: expected/),
+      expect.stringMatching(/^Alder falls: County: expected the name without/),
+    ],
+  });
+});
+
+const hours = 'business/hours.yaml';
+const off = (days: string) =>
+  edited(hours, /(?<=closures:\n)/, `  - ${days}\n    reason: Harvest\n`);
+const on = (last: string) =>
+  edited(hours, /(?=updated:)/, `notice:\n  text: Out sick\n  until: ${last}\n`);
+
+it.each([
+  [off('from: 2026-11-22'), 'Days off and days with other hours 1, First day'],
+  [off('from: 2026-11-01\n    to: 2026-11-20'), 'Days off and days with other hours 1, Last day'],
+  [on('2026-11-22'), 'Notice on every page, Last day it shows'],
+])('refuses a day that is over, which no page would ever show: %#', async (change, field) => {
+  const words = `Hours and days off: ${field}: expected today or a later day, found "2026-11-2`;
+  expect(await refused([change])).toEqual([
+    expect.stringMatching(RegExp(`^${words}[02]"\\. That day is over$`)),
+  ]);
+});
+
+it.each([off('from: 2026-11-20\n    to: 2026-11-23'), on('2026-11-23')])(
+  'takes a day that is not over, and keeps one that has passed since: %#',
+  async (change) => {
+    expect(await refused([change])).toEqual([]);
+    const later = withChanges(source, [change]);
+    const another = { ...change, data: String(change.data).replace('updated: 2', 'updated: 2') };
+    expect((await checkChanges(later, [another], '2026-11-25')).wrong).toEqual([]);
+  },
+);
 
 it('moves a file, with its lines read as content has them', () => {
   const [path, previousPath] = ['content/towns/new.yaml', 'content/towns/larkin.yaml'];

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
@@ -33,34 +34,63 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
 type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
- * What the build would say about files with changes in them, in the words of the forms: about a changed
- * file, and about another one if it was fine before.
+ * What the build would say about files with changes in them, in the words of the forms.
  *
  * @param day such as 2026-11-20.
  * @param also what else is wrong with the new content.
+ * @returns what is `wrong` with the changes: in a changed file, or in another one that was fine before. And what
+ *   was in the way of every build before.
  */
-export async function problemsOf(
+export async function checkChanges(
   source: Source,
   changes: readonly Change[],
   day: string,
   also: Also = async () => [],
-): Promise<string[]> {
-  const found = await problemsIn(withChanges(source, changes), day, also);
+): Promise<{ wrong: string[]; inTheWay: string[] }> {
+  const after = await readSource(withChanges(source, changes), day, also);
   const changed = new Set(changes.map(({ path }) => path));
-  if (found.every(({ file }) => changed.has(file))) return found.map(inFormWords);
-  const before = new Set((await problemsIn(source, day, async () => [])).map(inFormWords));
-  return found
-    .filter((one) => changed.has(one.file) || !before.has(inFormWords(one)))
-    .map(inFormWords);
+  const inChanged = (one: Finding) => changed.has(one.file);
+  const isAboutDays = changed.has(businessFileOf('closures'));
+  const needsBefore = isAboutDays || !after.findings.every(inChanged);
+  const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
+  const said = new Set(before?.findings.map(inFormWords));
+  const isNew = (one: Finding) => inChanged(one) || !said.has(inFormWords(one));
+  const over = isAboutDays ? daysOver(day, after.record, before?.record) : [];
+  return {
+    wrong: [...after.findings.filter(isNew), ...over].map(inFormWords),
+    inTheWay: after.findings.filter((one) => !isNew(one)).map(inFormWords),
+  };
 }
 
-async function problemsIn(source: Source, day: string, also: Also): Promise<readonly Finding[]> {
+async function readSource(source: Source, day: string, also: Also) {
   try {
-    return await also(contentToBuild(source, day));
+    const read = contentToBuild(source, day);
+    return { record: read.record, findings: await also(read) };
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return { findings: error.problems };
     throw error;
   }
+}
+
+/** The last days of notices and days off, where the form has each. */
+const lastDaysIn = ({ closures, notice }: BusinessRecord) => [
+  ...(notice ? [{ path: ['notice', 'until'], last: notice.until }] : []),
+  ...(closures ?? []).map(({ from, to }, index) => {
+    return { path: ['closures', index, from === to ? 'from' : 'to'], last: to };
+  }),
+];
+
+/** Days that are over in what was entered now: no page would ever show it. Those of before may stay. */
+function daysOver(day: string, now?: BusinessRecord, before?: BusinessRecord): Finding[] {
+  const known = new Set((before ? lastDaysIn(before) : []).map(({ last }) => last));
+  return (now ? lastDaysIn(now) : [])
+    .filter(({ last }) => last < day && !known.has(last))
+    .map(({ path, last }) => ({
+      file: businessFileOf('closures'),
+      path,
+      expected: 'today or a later day',
+      found: `"${last}". That day is over`,
+    }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOf } from './changes';
+import { checkChanges } from './changes';
 import { inFormWords } from './form-words';
 import { ContentError } from './problem';
 import { readContent, readContentToBuild, sourceAt } from './read-content';
@@ -38,7 +38,7 @@ export function contentCopy() {
   async function inForms(name: string): Promise<{ told: string[]; refused: string[] }> {
     const path = `content/${name}`;
     const change = { action: 'update', path, data: folder.read(path) } as const;
-    const refused = await problemsOf(sourceAt(testRoot), [change], testDay);
+    const { wrong: refused } = await checkChanges(sourceAt(testRoot), [change], testDay);
     try {
       readContent(folder.path(), testDay);
     } catch (error) {

@@ -9,7 +9,8 @@ import { fileNames } from '../../lib/content/file-names';
 import { publishedFile } from '../../lib/content/redirects';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
-import { isLeft } from '../go-live/finding';
+import { pluralize } from '../../lib/text';
+import { isDue, isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
@@ -62,8 +63,10 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const publicFiles = fileNames(publicFolder());
   const items = checkGoLive(read, buildDay());
   const left = items.filter(isLeft).length;
-  const holiday = items.find(({ group }) => group === 'holidays')?.say;
-  const ask = left > 0 ? `Left before the site can go live: ${left}.` : holiday;
+  const [first, ...others] = items.filter(isDue);
+  const more = others.length > 0 ? `And ${pluralize(others.length, 'more date')}.` : '';
+  const isOpen = left > 0 && `Left before the site can go live: ${left}.`;
+  const ask = [isOpen, first?.say, more].filter(Boolean).join(' ');
   const data = JSON.stringify({ config, texts, publicFiles, ask, forge: forge?.places });
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
   const digests = [...read.texts].map(([file, text]) => {

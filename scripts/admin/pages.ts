@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Pages } from '../../lib/schema/pages/pages';
 import { fill } from '../../lib/text';
-import { canWait, inGroups, isLeft } from '../go-live/finding';
+import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
 import type { GoLiveItem } from '../go-live/go-live';
 import { formOf } from './menu';
 
@@ -58,8 +58,9 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
   ];
   const body = [
     back,
+    ...listsOf(items.filter(isDue)),
     none,
-    ...listsOf(items.filter((item) => !canWait(item))),
+    ...listsOf(items.filter(isLeft)),
     ...(rest || []),
   ].join('\n');
   return page('What is left before going live', policy, `<style>${style}</style>`, body);

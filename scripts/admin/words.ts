@@ -16,6 +16,9 @@ const ours: Readonly<Record<string, string>> = {
   'assets:`Assets`,editorial': 'assets:`Pictures and files`,editorial',
   'global_assets:`Global Assets`': 'global_assets:`Pictures and files`',
   'files:`Files`': 'files:`More`',
+  // In place of the system's own documentation, for people who write code.
+  'documentation:`Documentation`': 'documentation:`What is left, and what runs out`',
+  '`https://sveltiacms.app/en/docs`)': '`left/`)',
   // It would forbid zooming.
   '`maximum-scale=1`,': '',
   // Its own words in other languages would stand beside ours in English.

@@ -13,23 +13,27 @@ it.each([
   expect(checkWith({ commissions })).toMatchObject({ items: [], notes });
 });
 
-it('says that nothing on the site is true once the Idaho commission has expired', () => {
+it('says what every page says once the Idaho commission has expired, and holds nothing back', () => {
   const commissions = { ...held, ID: { ...ID, expires: '2026-11-20' } };
-  const items = [{ id: 'commission-expired/ID', say: has('nothing this site offers is true') }];
-  const notes = [{ say: has("you don't notarize online") }];
-  expect(checkWith({ commissions })).toMatchObject({ items, notes });
+  const notes = [
+    { group: 'soon', say: has('every page says so') },
+    { say: has('notarize online') },
+  ];
+  expect(checkWith({ commissions })).toMatchObject({ items: [], notes });
 });
 
 it.each([
   ['expired', { ...OR, expires: '2026-11-20' }, 'November 20, 2026.'],
-  ['missing', { ...OR, held: false }, 'No Oregon commission is on record.'],
+  ['missing', { ...OR, held: false, expires: undefined }, 'No Oregon commission is on record.'],
 ])('asks about an Oregon commission that is %s until the owner agrees', (state, changed, say) => {
   const commissions = { ...held, OR: changed };
   const task = has('To go without it, enter the day at "Going without Oregon"');
-  const items = [{ id: `commission-${state}/OR`, say: has(say), do: task }];
-  expect(checkWith({ commissions })).toMatchObject({ items, notes: [] });
+  const found = [{ say: has(say), do: task }];
+  const none = { items: [], notes: [] };
+  const where = state === 'missing' ? 'items' : 'notes';
+  expect(checkWith({ commissions })).toMatchObject({ ...none, [where]: found });
   const agreed = { ...record.agreed, withoutOregon: day };
-  expect(checkWith({ commissions, agreed })).toEqual({ items: [], notes: [] });
+  expect(checkWith({ commissions, agreed })).toEqual(none);
 });
 
 it.each([{ held: false }, { held: true, technology: 'A platform', since: '2026-11-22' }])(

@@ -5,14 +5,14 @@ import { helpOf } from '../../lib/schema/labels';
 import { homeState, stateCodes, stateNames } from '../../lib/states';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
-import type { Findings } from './finding';
+import { type Findings, soonDays } from './finding';
 
 const home = stateNames[homeState];
 
 /** Commissions that are missing, expired or about to expire, and why nothing is notarized online. */
 export function* commissionFindings({ content, record }: ContentWithLines, day: string): Findings {
   const { agreed, commissions } = record;
-  const { states, online } = content.business.authority;
+  const { online } = content.business.authority;
   for (const state of stateCodes) {
     const name = stateNames[state];
     const { held, expires: lastDay } = commissions[state];
@@ -23,20 +23,27 @@ export function* commissionFindings({ content, record }: ContentWithLines, day: 
     const path = ['commissions', state, ...(expires ? ['expires'] : [])];
     const help = helpOf(['commissions', state]);
     const isHome = state === homeState;
+    const isOver = Boolean(expires && expires < day);
     const without = isHome
-      ? `Without it you may not notarize in ${home}, and nothing this site offers is true: it can't be built. If it's live, take it down.`
+      ? `Without it you may not notarize in ${home}: every page says so.`
       : `Without it the site automatically says that you don't notarize in ${name} and that you meet clients on the ${home} side.`;
-    if (states.includes(state)) {
-      // Long enough to apply for the next commission, receive it and rebuild the site.
-      if (expires && expires <= addDays(day, 60))
-        yield { group: 'notes', path, say: `${say} Renew it.`, do: help };
-    } else if (isHome || !agreed[goingWithout(state)]) {
+    const task = isHome ? help : `${help} To go without it, ${howToAgree(goingWithout(state))}`;
+    if (expires) {
+      // Long enough to apply for the next commission and receive it.
+      if (expires > addDays(day, soonDays) || (isOver && agreed[goingWithout(state)])) continue;
       yield {
-        id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
+        group: 'soon',
+        path,
+        say: isOver ? `${say} ${without}` : `${say} Renew it.`,
+        do: isOver ? task : help,
+      };
+    } else if (!held && !agreed[goingWithout(state)]) {
+      yield {
+        id: `commission-missing/${state}`,
         group: 'commissions',
         path,
         say: `${say} ${without}`,
-        do: isHome ? help : `${help} To go without it, ${howToAgree(goingWithout(state))}`,
+        do: task,
       };
     }
   }

@@ -6,14 +6,23 @@ const note = (day: string) => [{ field, say: has(day) }];
 const item = (day: string) => [{ id: `date/${field}`, field, say: has(day) }];
 
 it.each([
-  ['2026-12-22', [], []],
-  ['2026-12-21', [], note('December 21, 2026')],
+  ['2027-01-21', [], []],
+  ['2027-01-20', [], note('January 20, 2027')],
   ['2026-11-21', [], note('November 21, 2026')],
-  ['2026-11-20', item('November 20, 2026'), []],
+  ['2026-11-20', [], note('November 20, 2026')],
   ['2027-11-22', [], []],
   ['2027-11-23', item('November 23, 2027'), []],
 ])('with securityContactExpires on %s, says what to do or to note', (expires, items, notes) => {
   expect(checkWith({ [field]: expires })).toMatchObject({ items, notes });
+});
+
+it.each([
+  ['2027-01-21', []],
+  ['2027-01-20', [{ group: 'soon', say: has('holds through January 20, 2027') }]],
+  ['2026-11-20', [{ group: 'soon', say: has('held through November 20, 2026') }]],
+])('tells of what is on record 60 days before its last day, and after it: %s', (through, notes) => {
+  const onRecord = { insurance: { words: 'our policy', through } };
+  expect(checkWith({ onRecord })).toMatchObject({ items: [], notes });
 });
 
 it('gives only a note on days off that are over', () => {
@@ -60,8 +69,11 @@ it.each([
     do: has('enter the day at "The current law"'),
   };
   const items = each.map(() => line);
-  for (const law of [undefined, '2026-05-24', '2026-11-22']) {
-    expect(withLaw(fields, law)).toMatchObject({ items, notes: each });
+  expect(withLaw(fields)).toMatchObject({ items, notes: each });
+  // A live site stays live half a year after its owner has read the law.
+  for (const law of ['2026-05-24', '2026-11-22']) {
+    const due = items.map((one) => ({ ...one, group: 'soon' }));
+    expect(withLaw(fields, law)).toMatchObject({ items: [], notes: [...each, ...due] });
   }
   expect(withLaw(fields, '2026-05-25')).toMatchObject({ items: [], notes: each });
 });

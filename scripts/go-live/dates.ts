@@ -5,33 +5,35 @@ import { noticeDays } from '../../lib/hours/closures';
 import { helpOf } from '../../lib/schema/labels';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
-import type { Findings } from './finding';
+import { type Findings, soonDays } from './finding';
 
-/** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
+/** Dates that are near, have passed or are too far ahead, except for commissions; days off get a note. */
 export function* dateFindings({ content, record }: ContentWithLines, day: string): Findings {
   const { securityContactExpires: expires, closures } = record;
   const path = ['securityContactExpires'];
   const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(expires)}.`;
   const found = { path, say, do: helpOf(path) };
   // RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days.
-  if (expires < day || expires > addDays(day, 366))
+  if (expires > addDays(day, 366))
     yield { id: 'date/securityContactExpires', group: 'dates', ...found };
-  // No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead.
-  else if (expires <= addDays(day, 30)) yield { group: 'notes', ...found };
+  // No one should rely on a stale security.txt (RFC 9116, 2.5.5).
+  else if (expires <= addDays(day, soonDays)) yield { group: 'soon', ...found };
   for (const [name, one] of Object.entries(record.onRecord)) {
-    if (!one || one.through > addDays(day, 60)) continue;
-    const say = `What is on record as "${one.words}" holds through ${formatDate(one.through)}. Renew it, or take it out, and out of your texts: after that day the check refuses them.`;
-    yield { group: 'notes', path: ['onRecord', name], say };
+    if (!one || one.through > addDays(day, soonDays)) continue;
+    const [holds, then] = one.through < day ? ['held', 'leaves out'] : ['holds', 'then leaves out'];
+    const say = `What is on record as "${one.words}" ${holds} through ${formatDate(one.through)}. Renew it, or take it out: the site ${then} each sentence that claims it.`;
+    yield { group: 'soon', path: ['onRecord', name], say };
   }
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
     const say = `"${reason}" ended on ${formatDate(to)}. You can delete it.`;
     if (to < day) yield { group: 'notes', path: ['closures', index], say };
   }
-  for (const { name, date } of content.business.holidays) {
+  for (const { name, date, isObserved } of content.business.holidays) {
     if (date > addDays(day, noticeDays)) continue;
     const path = ['holidaysWorked'];
-    const say = `${name} is on ${formatDate(date)}. Do you work that day?`;
-    yield { id: `holiday/${date}`, group: 'holidays', path, say, do: helpOf(path) };
+    const is = isObserved ? 'is observed' : 'is';
+    const say = `${name} ${is} on ${formatDate(date)}. Do you work that day?`;
+    yield { id: `holiday/${date}`, group: 'soon', path, say, do: helpOf(path) };
   }
 }
 
@@ -62,5 +64,6 @@ export function* lawFindings({ content, record, texts }: ContentWithLines, day: 
   if (stale.length === 0 || (law && !isStale(law))) return;
   const say = `The site cites ${pluralize(stale.length, 'section')} whose current text nobody has read in the last half year: ${formatList(stale)}.`;
   const task = `Read them (the list below has their addresses), correct what the site says, and ${howToAgree('law')}`;
-  yield { id: 'law', group: 'law', path: ['agreed', 'law'], say, do: task };
+  // Half a year later, the site stays live.
+  yield { id: 'law', group: law ? 'soon' : 'law', path: ['agreed', 'law'], say, do: task };
 }

@@ -1,17 +1,20 @@
 /** The headings of the report, in its order. */
 const headings = {
+  soon: 'Dates of the next 60 days, and what has passed',
   facts: 'What only you know',
   commissions: 'Commissions',
   law: 'Law',
   reviews: 'Reviews',
   choices: 'Choices that are yours to make',
-  dates: 'Dates that have passed or are too far ahead',
-  holidays: 'Holidays in the next two weeks',
+  dates: 'Dates that are too far ahead',
   notes: 'Good to know',
   answers: 'What the site leaves out until you fill it in',
   unconfirmed: 'Offices, attractions and links to confirm',
   laws: 'Each law that was read in a copy, or half a year ago',
 };
+
+/** How far ahead a date is a thing to do, in days. */
+export const soonDays = 60;
 
 /** The groups that can wait. */
 const later: ReadonlySet<string> = new Set(['notes', 'answers', 'unconfirmed', 'laws']);
@@ -34,8 +37,11 @@ export type Findings = Iterable<Finding>;
 
 export const canWait = ({ group }: Pick<Finding, 'group'>) => later.has(group);
 
-/** Whether the site can't go live with it. A live one stays so when a holiday comes. */
-export const isLeft = (item: Pick<Finding, 'group'>) => !canWait(item) && item.group !== 'holidays';
+/** Whether a day brings it: it holds nothing back, and a live site stays live. */
+export const isDue = ({ group }: Pick<Finding, 'group'>) => group === 'soon';
+
+/** Whether the site can't go live with it. */
+export const isLeft = (item: Pick<Finding, 'group'>) => !canWait(item) && !isDue(item);
 
 /** The items of each group that has any, with its heading. */
 export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>

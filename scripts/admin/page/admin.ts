@@ -38,11 +38,11 @@ admin.commit = async (
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: () => Promise<{ sha: string }>,
 ) => {
-  const { problemsOf, dropItemsOfService, withChanges } = await rules;
+  const { checkChanges, dropItemsOfService, withChanges } = await rules;
   const { photoProblems } = await photos;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
-  const problems = await problemsOf(source, changes, buildDay(), async (read) =>
+  const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), async (read) =>
     photoProblems(read, changes, built.publicFiles),
   );
   const refuse = (words: string): never => {
@@ -50,12 +50,15 @@ admin.commit = async (
     if (!/^(?:create|update)$/.test(commitType)) say(words);
     throw new Error(words);
   };
-  if (problems.length > 0) refuse(problems.join('; '));
+  if (wrong.length > 0) refuse(wrong.join('; '));
   const sent = await send().catch((error: unknown) => refuse(whyNotSaved(error)));
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
   // Without a repository, a folder on this computer has it. It is saved, even if no one can watch it.
   else if (forge) {
     await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge).catch(() => undefined);
+  }
+  if (inTheWay.length > 0) {
+    say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
   }
   // What the system shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
