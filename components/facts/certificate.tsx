@@ -24,7 +24,7 @@ export function Certificate({ business, vignette, children, seal }: Props) {
             <span
               key={text}
               data-from={from || undefined}
-              data-until={until || undefined}
+              data-until={until}
               hidden={from !== ''}
               // The early script may have shown or hidden it before React hydrates.
               suppressHydrationWarning

@@ -1,6 +1,7 @@
 import { formatHours, hoursRows } from '@/lib/hours/hours';
 import type { Content } from '@/lib/schema/content';
 import { homeState, states } from '@/lib/states';
+import { capitalize } from '@/lib/text';
 
 /** The hours by day, a line each for the eye; a screen reader hears them in whole words. */
 export function HoursTable({ business }: Pick<Content, 'business'>) {
@@ -15,7 +16,7 @@ export function HoursTable({ business }: Pick<Content, 'business'>) {
             key={`${days} ${hours}`}
             className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
           >
-            <strong className="min-w-16">{days}</strong>
+            <strong className="min-w-16">{capitalize(days)}</strong>
             <span>{hours}</span>
           </p>
         ))}

@@ -7,7 +7,7 @@ const town = 'towns/alder-falls.yaml';
 const terms = 'legal/terms-of-service.md';
 const video = 'services/video-signing.yaml';
 const redirects = 'redirects.yaml';
-const [prices, commissions] = ['business/prices.yaml', 'business/commissions.yaml'];
+const prices = 'business/prices.yaml';
 const sentences = 'business/sentences.yaml';
 const end = /$(?![\s\S])/;
 const county = 'county: Harrow';
@@ -42,12 +42,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'repository: expected the web address of a repository',
   ],
   [prices, 'ID: 5', 'ID: 5.01', 'prices.firstNotarization.ID: expected at most 5 dollars (Idaho'],
-  [
-    commissions,
-    /(?<=expires: ).*/,
-    '2026-11-22',
-    'commissions.ID.expires: expected a date that has',
-  ],
   [
     'business/area.yaml',
     '- Ives',
@@ -139,16 +133,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     expect(refused).toEqual(words);
   },
 );
-
-it('lets texts claim what is on record through its last day, and no more', async () => {
-  const about = 'business/about.yaml';
-  edit(about, /headline: .*/, 'headline: Bonded and insured, background-checked');
-  expect(message()).toBe('no error');
-  edit(commissions, /(?<=50,000 dollars for errors\n {4}through: ).*/, '2026-01-31');
-  const told = 'headline: expected no such claim, because no insurance is on record, found "Bonded';
-  expect(message()).toContain(told);
-  expect(message()).toContain('1 problem');
-});
 
 it('lets a law lose the text that names it', () => {
   edit('laws.yaml', end, unsaid);

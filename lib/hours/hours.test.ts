@@ -104,7 +104,7 @@ it.each<[string, OpeningHours[], string, string]>([
     'Sunday by appointment (8 am to 12 pm)',
     'Sun by appointment (8 am-12 pm)',
   ],
-  ['whole days', [wholeDays], 'Monday to Friday all day', 'Mon-Fri all day'],
+  ['whole days', [wholeDays], 'Monday to Friday at any hour', 'Mon-Fri at any hour'],
   [
     'the first hours of a day',
     [{ ...wholeDays, closes: '06:00' }],

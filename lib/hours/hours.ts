@@ -82,7 +82,7 @@ function byDays(records: readonly OpeningHours[], byAppointment: boolean, style:
 }
 
 function spanInWords({ opens, closes }: Span, { to }: Style): string {
-  if (opens === '00:00' && closes === endOfDay) return 'all day';
+  if (opens === '00:00' && closes === endOfDay) return 'at any hour';
   return `${formatClock(opens)}${to}${formatClock(closes)}`;
 }
 

@@ -23,7 +23,7 @@ const line = (states: string, from: string, until: string) => {
 };
 
 it.each([
-  ['none has a last day', held, held, false, [line('Idaho and Oregon', '', '')]],
+  ['none has a last day', held, held, false, [line('Idaho and Oregon', '', never)]],
   [
     'one expires',
     held,
@@ -45,7 +45,7 @@ it.each([
     false,
     [line('Idaho and Oregon', '', '2027-01-01')],
   ],
-  ['the one at home has expired', until('2026-12-31'), held, true, [line('Oregon', '', '')]],
+  ['the one at home has expired', until('2026-12-31'), held, true, [line('Oregon', '', never)]],
 ])('claims no commission that is over on a page of before: %s', (_when, ID, OR, lapsed, lines) => {
   expect(commissionLines(withCommissions(ID, OR, lapsed))).toEqual(lines);
 });

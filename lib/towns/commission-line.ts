@@ -10,8 +10,8 @@ export const never = '9999-12-31';
  * Where the notary is commissioned, with the number and the last day of each commission on record: first as of
  * the build, then from each day on after which one has expired, on a page that nobody rebuilds.
  *
- * @returns the text of each, the first day on which it's true, and the first day on which it no longer is;
- *   these are empty for a text that is true already, or stays so.
+ * @returns the text of each, the first day on which it's true, empty for the first one, and the first day on
+ *   which it no longer is.
  */
 export function commissionLines({
   authority,
@@ -32,7 +32,7 @@ export function commissionLines({
     const states = held.filter(({ expires }) => from <= expires).map(({ text }) => text);
     if (states.length === 0) return [];
     const text = `Commissioned notary public, ${formatList(states)}`;
-    return [{ text, from, until: begins[index + 1] ?? (from && never) }];
+    return [{ text, from, until: begins[index + 1] ?? never }];
   });
 }
 
