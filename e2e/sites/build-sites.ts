@@ -1,10 +1,31 @@
+import { testContent } from '../../lib/content/test-content.fixture';
+import { weekdays } from '../../lib/schema/opening-hours';
 import { runScript } from '../../scripts/pages/run-script';
 import { ownerOf } from '../rehearsals/edit-content';
 import { delivery, lapsed, site } from './sites';
 
 /** `npm run build:test-sites`: builds and checks the sites the tests read. */
 
+/** Morning and afternoon of each day, at hours of its own. */
+const hours = weekdays.flatMap((day, index) =>
+  [
+    [`0${6 + (index % 3)}:15`, '11:45'],
+    [`13:${30 + index}`, `2${index % 3}:05`],
+  ].map(([opens, closes]) => ({ days: [day], opens, closes, byAppointment: index > 4 })),
+);
+const { serviceArea } = testContent.business;
+
 ownerOf(lapsed.content).setBusiness({
+  brand: 'Larkspur Mobile Notary and Loan Signings',
+  headline: 'Fully insured, and right in your own kitchen',
+  hours,
+  'prices.additionalNotarization': { ID: 4.75, OR: 9.5, online: 2.25 },
+  serviceArea: serviceArea.map((region) => ({
+    ...region,
+    inSentence: `${region.name} and every county around it, all the way up to the mountains`,
+  })),
+  'commissions.ID.expires': '2026-12-31',
+  'onRecord.insurance.through': '2026-12-15',
   phone: '208-555-0142',
   email: 'hello@larkspur.example',
   'commissions.OR.expires': '2020-01-31',

@@ -4,7 +4,7 @@ import { weeklySets } from '../hours/generated-hours.fixture';
 import { businessFileOf } from '../schema/business';
 import { feeCap } from '../schema/fee-caps';
 import { places } from '../schema/prices';
-import { byState, keyed } from '../states';
+import { byState, homeState, keyed, stateCodes } from '../states';
 import type { Source } from './reader';
 
 /** Fields of content/business, by name, as their files have them. */
@@ -23,7 +23,7 @@ const day = fc.constantFrom('2020-01-31', '2026-11-23', '2031-01-31', undefined)
 const commissions = fc.record(
   byState((state) =>
     fc.record({
-      held: state === 'ID' ? fc.constant(true) : fc.boolean(),
+      held: state === homeState ? fc.constant(true) : fc.boolean(),
       expires: day,
       remote: fc.record({ held: fc.boolean(), since: day }),
     }),
@@ -73,7 +73,7 @@ export const anyFacts = (towns: readonly string[]): fc.Arbitrary<Facts> =>
         fc.record({
           name: words(120),
           inSentence: fc.option(words(120), { nil: undefined }),
-          state: fc.constantFrom('ID', 'OR'),
+          state: fc.constantFrom(...stateCodes),
           counties: fc.constant(['Nowhere']),
         }),
         { minLength: 1, maxLength: 9 },

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { formatHours, formatShortHours } from '../../lib/hours/hours';
+import { openingStatus } from '../../lib/hours/opening-status';
+import { routes } from '../../lib/routes';
+import { lapseNotices } from '../../lib/towns/commission-line';
+import { createSiteServer } from '../../scripts/serve/serve';
+import { lapsed } from '../sites/sites';
+import { expectNoSidewaysScroll, imitateMaps } from './expectations';
+import { lapsedContent } from './lapsed-content';
+
+import { templates } from './site';
+import { expect, expectOnly, test } from './test';
+
+/**
+ * Pages that nobody has rebuilt since November 2026: of a business whose commission ends with the year and its
+ * insurance before, and whose facts are as long as facts get (e2e/sites/build-sites.ts).
+ */
+
+const { business } = lapsedContent;
+const [ends] = lapseNotices(business);
+const status = openingStatus(business);
+
+const port = 3301;
+const site = createSiteServer(lapsed.out);
+// One server at a time has the port.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${port}` });
+test.beforeAll(() => void site.listen(port));
+test.afterAll(() => void site.close());
+test.beforeEach(({ page }) => imitateMaps(page));
+test.afterEach(({ complaints }) => expectOnly(complaints, /^outside: https:\/\/www\.google\.com/));
+
+async function visitAt(page: Page, time: string, path: string = routes.home) {
+  await page.clock.setFixedTime(new Date(time));
+  await page.goto(path);
+}
+
+for (const timezoneId of ['America/Boise', 'Asia/Tokyo', 'Pacific/Honolulu']) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    // Idaho is seven hours behind Greenwich in winter.
+    for (const [day, time, isOver] of [
+      ['the last day of the commission', '2027-01-01T06:59:00Z', false],
+      ['the day after', '2027-01-01T07:00:00Z', true],
+      ['a day of the second year after', '2028-07-04T18:00:00Z', true],
+    ] as const) {
+      test(`on ${day}, a page claims what holds then`, async ({ page }) => {
+        for (const path of [routes.home, routes.town('alder-falls')]) {
+          await visitAt(page, time, path);
+          const claim = page.getByRole('main').getByText(/commissioned notary/i);
+          await expect(claim.first()).toBeVisible({ visible: !isOver });
+          await expect(page.getByText(ends?.text ?? '')).toBeVisible({ visible: isOver });
+          const said = page.locator('[data-open]').first();
+          await expect(said).toHaveText(
+            isOver ? business.statusEnd.words : status('2026-12-31', '23:59'),
+          );
+        }
+      });
+    }
+  });
+}
+
+test('a claim goes on the day after its record, and a heading keeps a name', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await visitAt(page, '2026-12-15T20:00:00Z');
+  await expect(heading).toHaveText(business.headline, { useInnerText: true });
+  await visitAt(page, '2026-12-16T20:00:00Z');
+  await expect(heading).toHaveText(business.brand, { useInnerText: true });
+});
+
+test('no page breaks under the longest facts', async ({ page }) => {
+  for (const path of templates) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  await page.goto(routes.contact);
+  await expect(page.getByText(formatShortHours(business.hours)).first()).toBeVisible();
+  expect(formatHours(business.hours).length).toBeGreaterThan(250);
+});
