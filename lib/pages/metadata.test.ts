@@ -13,6 +13,7 @@ import {
   townMetadata,
 } from './metadata';
 import { pageMetadata } from './page-metadata';
+import { shareImages } from './share-images';
 
 const { business, services, towns, legalPages } = site;
 
@@ -55,7 +56,19 @@ it.each<[string[], string]>([
   ],
 ])('uses the fullest title that fits, or cuts it: %#', ([fullest = '', ...shorter], title) => {
   const words = { titles: [fullest, ...shorter] as const, description: '', path: '/' };
-  expect(pageMetadata(words, { brand: 'B', origin: 'https://b.example' }).title).toBe(title);
+  const named = { ...site, business: { ...business, brand: 'B' } };
+  expect(pageMetadata(words, named).title).toBe(title);
+});
+
+it('gives the words on its share image in its alternative text', () => {
+  for (const { openGraph } of pages) {
+    for (const { url, alt } of [openGraph?.images ?? []].flat().map((image) => Object(image))) {
+      const image = shareImages(site).find(({ file }) => url.endsWith(`/${file}.png`));
+      for (const words of [image?.title, image?.eyebrow, business.brand]) {
+        expect(alt).toContain(`"${words}"`);
+      }
+    }
+  }
 });
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
