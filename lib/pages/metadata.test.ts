@@ -10,6 +10,7 @@ import {
   notFoundMetadata,
   serviceMetadata,
   singleMetadata,
+  siteMetadata,
   townMetadata,
 } from './metadata';
 import { pageMetadata } from './page-metadata';
@@ -82,4 +83,14 @@ it('has the verification codes on the home page, if there are any', () => {
   const codes = { google: 'from-google', other: { 'msvalidate.01': 'from-bing' } };
   expect(shown({ google: 'from-google', bing: 'from-bing' })).toEqual(codes);
   expect(shown({})).toEqual({});
+});
+
+it.each([
+  [['brand'], 'noindex'],
+  [['email', 'payments'], 'noindex'],
+  [['payments'], undefined],
+])('keeps every page out of searches while %j are samples: %s', (placeholders, robots) => {
+  const preview = { business: { ...business, placeholders } };
+  expect(siteMetadata(preview).robots).toBe(robots);
+  for (const page of pages) expect(page).not.toHaveProperty('robots');
 });

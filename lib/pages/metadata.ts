@@ -8,20 +8,22 @@ import type { LegalPage } from '../schema/legal-page';
 import type { SinglePage } from '../schema/pages/page-names';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
+import { isPreview } from '../site';
 import { townWords } from '../towns/town-words';
 import type { AttractionWithTown } from '../towns/towns';
 import { pageMetadata } from './page-metadata';
 import { shareWords } from './share-images';
 
-/** What is the same in the head of every page. */
-export const siteMetadata: Metadata = {
+/** What is the same in the head of every page. A preview keeps itself out of searches, whatever its host. */
+export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata => ({
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [{ url: routes.icon(vectorIcon), type: 'image/svg+xml' }],
     // 180 by 180 is what is meant where no size is given.
     apple: routes.icon('apple-touch-icon.png'),
   },
-};
+  ...(isPreview(business) && { robots: 'noindex' }),
+});
 
 /** The color of the browser's frame around every page. */
 export const siteViewport: Viewport = { themeColor: color('cream-50') };

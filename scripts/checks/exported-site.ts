@@ -65,6 +65,7 @@ function parsePage(path: string, html: string) {
     path,
     title: $('title').first().text(),
     description: metaOf('name="description"'),
+    robots: values('content', 'meta[name="robots"]').join(' and '),
     /** The visible text, with white space collapsed. */
     text: collapseSpace(body.text()),
     /** What a translator would translate although it has the title of the office in it. */

@@ -32,6 +32,11 @@ it.each([
   [['phone'], true],
   [['payments'], false],
 ])('keeps the site out of search results while %j are samples: %s', (placeholders, isHidden) => {
-  writeHostFiles({ ...testContent, business: { ...testContent.business, placeholders } }, path());
+  const redirects = [{ from: '/places/old/', to: '/' }];
+  const business = { ...testContent.business, placeholders };
+  writeHostFiles({ ...testContent, redirects, business }, path());
   expect(read('_headers')).toBe(headersFile(isHidden));
+  expect(/<meta name="robots" content="noindex">/.test(read('places/old/index.html'))).toBe(
+    isHidden,
+  );
 });
