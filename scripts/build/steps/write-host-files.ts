@@ -4,12 +4,12 @@ import type { Business } from '../../../lib/schema/business';
 import type { Content } from '../../../lib/schema/content';
 import { isPreview, siteUrl } from '../../../lib/site';
 import { editPage } from '../../pages/html';
-import { headersFile } from './headers';
+import { headersFile, htaccessFile } from './headers';
 import { writePolicy } from './write-policy';
 
 /**
- * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
- * _redirects, which Netlify and Cloudflare read.
+ * Writes a page at each old URL that redirects visitors, for hosts that can't, _headers and _redirects,
+ * which Netlify and Cloudflare read, and .htaccess, which Apache reads.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
   // At Netlify, a page at the old URL wins without the mark, which Cloudflare would refuse.
@@ -25,6 +25,7 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
   writeFileSync(join(out, '_headers'), headersFile(isPreview(business)));
+  writeFileSync(join(out, '.htaccess'), htaccessFile(isPreview(business), redirects));
 }
 
 const noindex = '<meta name="robots" content="noindex">';
