@@ -27,7 +27,7 @@ export default defineConfig({
       timeout: 180_000,
     },
     { name: 'nginx', command: 'nginx -p . -c ../../e2e/store/nginx.conf', cwd: folder, url: nginx },
-    { name: 'Apache', command: 'sh ../../e2e/store/apache.sh', cwd: folder, url: apache },
+    { name: 'Apache', command: 'apache2 -f "$PWD/apache.conf" -DFOREGROUND', url: apache },
   ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],
 });

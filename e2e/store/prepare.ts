@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { runScript } from '../../scripts/pages/run-script';
 import { ownerOf } from '../rehearsals/edit-content';
 import { installPackages } from './packages';
@@ -30,3 +30,5 @@ for (const env of [before, after]) {
 // For the host of nginx.conf, with the command of the engineer who installs it.
 const [writeRedirects = ''] = /^sed .*/m.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
 execSync(writeRedirects, { cwd: after.SITE_CONTENT });
+rmSync('/tmp/notary-apache', { recursive: true, force: true });
+cpSync(after.SITE_OUT, '/tmp/notary-apache/out', { recursive: true });

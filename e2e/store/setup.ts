@@ -34,5 +34,5 @@ export const storeVariables = {
 export const nginx = 'http://localhost:17499';
 export const site = 'http://localhost:17500';
 
-/** The server of apache.conf, with a copy of that folder. */
+/** The server of apache.conf, with the copy that prepare.ts makes of that folder. */
 export const apache = 'http://localhost:17501';

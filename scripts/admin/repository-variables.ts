@@ -5,7 +5,6 @@ const addresses = {
   GitHub: '$GITHUB_SERVER_URL/$GITHUB_REPOSITORY',
   Vercel: 'https://$VERCEL_GIT_PROVIDER.com/$VERCEL_GIT_REPO_OWNER/$VERCEL_GIT_REPO_SLUG',
 };
-const variable = /\$(\w+)/g;
 
 /** The names of the environment's variables that say where the repository is. */
 export const repositoryVariables = [
@@ -15,8 +14,8 @@ export const repositoryVariables = [
 
 /** The repository's address as SITE_REPOSITORY has it, else as the host that builds the site; '' if neither. */
 export function repositoryOf(env: Readonly<Record<string, string | undefined>>): string {
-  const told = Object.values(addresses)
-    .filter((address) => address.match(variable)?.every((name) => env[name.slice(1)]))
-    .map((address) => address.replace(variable, (_, name: string) => env[name] ?? ''));
-  return env['SITE_REPOSITORY'] || told[0] || '';
+  const filled = Object.values(addresses).map((address) =>
+    address.replace(/\$(\w+)/g, (gap, name: string) => env[name] || gap),
+  );
+  return env['SITE_REPOSITORY'] || filled.find((address) => !address.includes('$')) || '';
 }
