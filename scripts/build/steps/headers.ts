@@ -55,7 +55,6 @@ export function headersFile(isPreview: boolean): string {
 export function htaccessFile(isPreview: boolean, redirects: readonly Redirect[]): string {
   return [
     'Options -Indexes',
-    'DirectoryIndex index.html',
     'ErrorDocument 403 /404.html',
     'ErrorDocument 404 /404.html',
     ...fileKinds.map(({ ending }) => `AddType "${contentType(`a.${ending}`)}" ${ending}`),

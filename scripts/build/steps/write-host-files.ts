@@ -28,8 +28,6 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   writeFileSync(join(out, '.htaccess'), htaccessFile(isPreview(business), redirects));
 }
 
-const noindex = '<meta name="robots" content="noindex">';
-
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */
 function redirectPage(to: string, business: Business): string {
   return `<!doctype html>
@@ -38,7 +36,7 @@ function redirectPage(to: string, business: Business): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>This page has moved</title>
-<link rel="canonical" href="${siteUrl(to, business)}">${isPreview(business) ? `\n${noindex}` : ''}
+<link rel="canonical" href="${siteUrl(to, business)}">${isPreview(business) ? '\n<meta name="robots" content="noindex">' : ''}
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>
