@@ -8,7 +8,8 @@ import { recordPath } from '@/lib/pages/unknown-path';
 import PagesLayout from './(pages)/layout';
 import { SiteDocument } from './site-document';
 
-export const metadata = { ...siteMetadata, ...notFoundMetadata(content) };
+// Next itself keeps this page out of searches.
+export const metadata = { ...siteMetadata(content), ...notFoundMetadata(content), robots: null };
 
 export { siteViewport as viewport } from '@/lib/pages/metadata';
 

@@ -1,2 +1,7 @@
-export { siteMetadata as metadata, siteViewport as viewport } from '@/lib/pages/metadata';
+import { content } from '@/lib/content/content';
+import { siteMetadata } from '@/lib/pages/metadata';
+
+export const metadata = siteMetadata(content);
+
+export { siteViewport as viewport } from '@/lib/pages/metadata';
 export { SiteDocument as default } from './site-document';

@@ -36,6 +36,11 @@ it.each([
   }
 });
 
+it.each(['https://name.github.io/site', 'https://www.iana.org/site/'])(
+  'says of %s that no folder can have the site',
+  (SITE_ORIGIN) => expect(wrongSettings({ SITE_ORIGIN })).toContain('not in a folder'),
+);
+
 it('takes the folder of an earlier build', () => {
   const before = process.cwd();
   process.chdir(path());

@@ -1,7 +1,7 @@
 import { sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/islands/island';
 import type { Business } from '@/lib/schema/business';
-import { EmailReveal } from './email-reveal.island.client';
+import { emailReveal } from './email-reveal.island.client';
 
 /**
  * The email address behind a button or, without JavaScript, a link. The last in its row, of which it has the
@@ -10,20 +10,40 @@ import { EmailReveal } from './email-reveal.island.client';
 export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = sampleWords(business, 'email');
+  const spelled = `${user} at ${host}`.replaceAll('.', ' dot ');
   return (
     <div className="min-w-0 flex-1 basis-28">
       <Island
-        of={{ EmailReveal }}
+        of={{ emailReveal }}
         className="print:hidden unscripted:hidden"
-        props={{ user, host, mark }}
-      />
-      {/* The whole address is nowhere else. Not in a noscript: scripts may be on, but ours didn't run. */}
-      <span data-plain className="scripted:hidden">
-        <a className="inline-block py-1 wrap-anywhere text-link" href={`mailto:${business.email}`}>
-          {business.email}
-        </a>
+        props={{ user, host }}
+      >
+        <button
+          type="button"
+          aria-expanded={false}
+          className="cursor-pointer py-1 font-semibold text-link"
+        >
+          Email Us
+        </button>
+        <p hidden>{mark}</p>
+      </Island>
+      {/* Scripts may be on, but ours didn't run. A harvester would put together more than words. */}
+      <span data-plain className="wrap-anywhere noscript:hidden scripted:hidden">
+        Write to {spelled}
         {mark}
       </span>
+      {/* The whole address is nowhere else. */}
+      <noscript>
+        <span>
+          <a
+            className="inline-block py-1 wrap-anywhere text-link"
+            href={`mailto:${business.email}`}
+          >
+            {business.email}
+          </a>
+          {mark}
+        </span>
+      </noscript>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export const gestures = [
   {
     name: 'email',
     from: contact,
-    target: 'main button[aria-controls]',
+    target: 'main address + div button',
     effect: 'main a[href^="mailto:"]',
   },
   // Where no network leads to Google, the page says so in place of the map.

@@ -6,7 +6,7 @@ import { lapsed, site } from '../sites/sites';
 import { imitateMaps } from './expectations';
 import { closureNotice, lapsedContent } from './lapsed-content';
 import { fillInMessage, sendButton } from './message-form';
-import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
+import { emailButton, emailLink, emailWords, numberButton, numberPopover } from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
@@ -60,7 +60,7 @@ for (const [name, hinder] of Object.entries(obstacles)) {
       await expect(page.locator('html')).not.toHaveAttribute('data-script', 'on');
       await expect(page.locator(`main a[href="${telHref(phone)}"]:visible`).first()).toBeVisible();
       await expect(page.locator('a[href^="sms:"]:visible').first()).toBeVisible();
-      await expect(emailLink(page)).toBeVisible();
+      await expect(emailWords(page)).toBeVisible();
       await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
       await expect(emailButton(page)).toHaveCount(0);
     }

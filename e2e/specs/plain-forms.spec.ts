@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { allAttractions } from '../../lib/towns/towns';
 import { boxes, checklistPath, items, list, service, shownItems } from './checklist-parts';
-import { attractionCards, box, emailLink, menuButton } from './page-parts';
+import { attractionCards, box, emailLink, emailWords, menuButton } from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, islandFiles, test, wakeIslands } from './test';
 
@@ -34,9 +34,6 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
   },
   [routes.areas]: expectListInPlaceOfFinder,
   [routes.locations]: expectListInPlaceOfFinder,
-  async [routes.contact](page) {
-    await expect(emailLink(page)).toHaveAttribute('href', `mailto:${business.email}`);
-  },
   async [routes.places](page) {
     await expect(attractionCards(page)).toHaveCount(allAttractions(towns).length);
   },
@@ -96,6 +93,18 @@ for (const [when, javaScriptEnabled] of [
           await expect(page.locator(`form:visible, ${fields}`)).toHaveCount(0);
           await plainForms[path]?.(page);
         });
+      }
+    });
+
+    test('the email address is a link, or words where only our scripts are missing', async ({
+      page,
+    }) => {
+      for (const path of [routes.contact, routes.home]) {
+        await visit(page, path);
+        await expect(emailWords(page)).toBeVisible({ visible: javaScriptEnabled });
+        const link = javaScriptEnabled ? [] : [`mailto:${business.email}`];
+        const links = await emailLink(page).all();
+        expect(await Promise.all(links.map((one) => one.getAttribute('href')))).toEqual(link);
       }
     });
 

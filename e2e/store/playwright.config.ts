@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { shared } from '../browsers/shared-config';
-import { folder, nginx, site, storeVariables } from './setup';
+import { apache, folder, nginx, site, storeVariables } from './setup';
 
 /**
- * The tests of `npm run test:deploy` on a real store, Ceph behind nginx as a stub CDN, and the smoke
- * tests on the site they leave there.
+ * The tests of `npm run test:deploy` on a real store, Ceph behind nginx as a stub CDN, and on nginx and
+ * Apache as hosts; and the smoke tests on the site they leave in the store.
  */
 export default defineConfig({
   ...shared,
@@ -27,6 +27,7 @@ export default defineConfig({
       timeout: 180_000,
     },
     { name: 'nginx', command: 'nginx -p . -c ../../e2e/store/nginx.conf', cwd: folder, url: nginx },
+    { name: 'Apache', command: 'apache2 -f "$PWD/apache.conf" -DFOREGROUND', url: apache },
   ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],
 });

@@ -1,17 +1,16 @@
 import { execSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { runScript } from '../../scripts/pages/run-script';
 import { ownerOf } from '../rehearsals/edit-content';
 import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';
 
 /**
- * Prepares what the tests of `npm run test:deploy` need: Debian's packages of Ceph and nginx (about
- * 100 with their dependencies), and two builds of the made-up business.
+ * Prepares what the tests of `npm run test:deploy` need: Debian's packages of Ceph, nginx and Apache
+ * (about 100 with their dependencies), and two builds of the made-up business.
  */
-if (!installPackages('ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw', 'nginx-light')) {
-  process.exit(1);
-}
+const ceph = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'];
+if (!installPackages(...ceph, 'nginx-light', 'apache2-bin')) process.exit(1);
 rmSync(folder, { recursive: true, force: true });
 
 for (const env of [before, after]) {
@@ -31,3 +30,5 @@ for (const env of [before, after]) {
 // For the host of nginx.conf, with the command of the engineer who installs it.
 const [writeRedirects = ''] = /^sed .*/m.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
 execSync(writeRedirects, { cwd: after.SITE_CONTENT });
+rmSync('/tmp/notary-apache', { recursive: true, force: true });
+cpSync(after.SITE_OUT, '/tmp/notary-apache/out', { recursive: true });

@@ -33,3 +33,6 @@ export const storeVariables = {
 /** The servers of nginx.conf: the folder of the second build, and the stub CDN for the bucket. */
 export const nginx = 'http://localhost:17499';
 export const site = 'http://localhost:17500';
+
+/** The server of apache.conf, with the copy that prepare.ts makes of that folder. */
+export const apache = 'http://localhost:17501';

@@ -10,9 +10,11 @@ import {
   notFoundMetadata,
   serviceMetadata,
   singleMetadata,
+  siteMetadata,
   townMetadata,
 } from './metadata';
 import { pageMetadata } from './page-metadata';
+import { shareImages } from './share-images';
 
 const { business, services, towns, legalPages } = site;
 
@@ -54,9 +56,21 @@ it.each<[string[], string]>([
   'uses the fullest title that fits, or the last, whole: %#',
   ([fullest = '', ...shorter], title) => {
     const words = { titles: [fullest, ...shorter] as const, description: '', path: '/' };
-    expect(pageMetadata(words, { brand: 'B', origin: 'https://b.example' }).title).toBe(title);
+    const named = { ...site, business: { ...business, brand: 'B' } };
+    expect(pageMetadata(words, named).title).toBe(title);
   },
 );
+
+it('gives the words on its share image in its alternative text', () => {
+  for (const { openGraph } of pages) {
+    for (const { url, alt } of [openGraph?.images ?? []].flat().map((image) => Object(image))) {
+      const image = shareImages(site).find(({ file }) => url.endsWith(`/${file}.png`));
+      for (const words of [image?.title, image?.eyebrow, business.brand]) {
+        expect(alt).toContain(`"${words}"`);
+      }
+    }
+  }
+});
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
   const metadata = townMetadata(townBySlug(towns, 'larkin'), site);
@@ -69,4 +83,14 @@ it('has the verification codes on the home page, if there are any', () => {
   const codes = { google: 'from-google', other: { 'msvalidate.01': 'from-bing' } };
   expect(shown({ google: 'from-google', bing: 'from-bing' })).toEqual(codes);
   expect(shown({})).toEqual({});
+});
+
+it.each([
+  [['brand'], 'noindex'],
+  [['email', 'payments'], 'noindex'],
+  [['payments'], undefined],
+])('keeps every page out of searches while %j are samples: %s', (placeholders, robots) => {
+  const preview = { business: { ...business, placeholders } };
+  expect(siteMetadata(preview).robots).toBe(robots);
+  for (const page of pages) expect(page).not.toHaveProperty('robots');
 });

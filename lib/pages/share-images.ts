@@ -1,5 +1,8 @@
 import { brandSeal, townSeal } from '../drawing/seal';
+import type { Business } from '../schema/business';
 import type { Content } from '../schema/content';
+import type { Service } from '../schema/service';
+import type { Town } from '../schema/town';
 import { townWords } from '../towns/town-words';
 import { countyAndState, townAndState, townBySlug } from '../towns/towns';
 
@@ -9,35 +12,36 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** What the picture of a shared page shows: its file has no extension, the eyebrow is above the title. */
 export type ShareImage = ReturnType<typeof shareImages>[number];
 
-/** The file names. An attraction's page has its town's picture, others without one the home page's. */
-export const shareFile = {
-  home: 'home',
-  service: (slug: string) => `service-${slug}`,
-  town: (slug: string) => `town-${slug}`,
+/** The words of a picture, which are its alternative text, too (page-metadata.ts). */
+export type ShareWords = Pick<ShareImage, 'file' | 'title' | 'eyebrow'>;
+
+/** What is on the picture of a page. An attraction's page has its town's, others without one the home page's. */
+export const shareWords = {
+  home: ({ business, towns }: { business: Business; towns: readonly Town[] }) => ({
+    file: 'home',
+    title: business.headline,
+    eyebrow: `Mobile notary, ${townAndState(townBySlug(towns, business.home.town))}`,
+  }),
+  service: ({ slug, title }: Service) => ({
+    file: `service-${slug}`,
+    title,
+    eyebrow: 'Notary service',
+  }),
+  town: (town: Town, { business, pages }: Pick<Content, 'business' | 'pages'>) => ({
+    file: `town-${town.slug}`,
+    title: townWords(town, pages.town, business).heading,
+    eyebrow: countyAndState(town),
+  }),
 };
 
 /** Every share image of the site, the home page's first. */
-export function shareImages({ business, pages, services, towns }: Content) {
+export function shareImages(content: Content) {
+  const { business, services, towns } = content;
   const home = townBySlug(towns, business.home.town);
   const seal = brandSeal(business.brand, townAndState(home));
   return [
-    {
-      file: shareFile.home,
-      title: business.headline,
-      eyebrow: `Mobile notary, ${townAndState(home)}`,
-      seal,
-    },
-    ...services.map(({ slug, title }) => ({
-      file: shareFile.service(slug),
-      title,
-      eyebrow: 'Notary service',
-      seal,
-    })),
-    ...towns.map((town) => ({
-      file: shareFile.town(town.slug),
-      title: townWords(town, pages.town, business).heading,
-      eyebrow: countyAndState(town),
-      seal: townSeal(town, home),
-    })),
+    { ...shareWords.home(content), seal },
+    ...services.map((service) => ({ ...shareWords.service(service), seal })),
+    ...towns.map((town) => ({ ...shareWords.town(town, content), seal: townSeal(town, home) })),
   ];
 }

@@ -36,3 +36,7 @@ it('has the date of the business for home and the pages of which there is one', 
   const paths = singlePages().map(singlePath).sort();
   expect(changedBy({ business: { ...business, updated: later } })).toEqual(['/', ...paths]);
 });
+
+it('is empty in a preview', () => {
+  expect(siteMap({ ...content, business: { ...business, placeholders: ['origin'] } })).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { routes, singlePath } from '../routes';
 import type { Content } from '../schema/content';
 import { type SinglePage, singlePages } from '../schema/pages/page-names';
-import { siteUrl } from '../site';
+import { isPreview, siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
 
 /** A record with the date of its last real change. */
@@ -10,9 +10,11 @@ type Dated = { updated: string };
 /**
  * Every page at its canonical URL, with the newest date of the records it is about, never the day of
  * the build. The phone number, hours and fees are on every page; changing only these changes no date.
+ * A preview invites no one.
  */
 export function siteMap(content: Content) {
   const { business, services, towns, legalPages } = content;
+  if (isPreview(business)) return [];
   const page = (path: string, ...shown: Dated[]) => ({
     url: siteUrl(path, business),
     lastModified: shown.reduce((last, { updated }) => (updated > last ? updated : last), ''),

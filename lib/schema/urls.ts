@@ -40,4 +40,4 @@ export function isOrigin(text: string): boolean {
 
 /** What `isOrigin` accepts, in words. */
 export const originInWords =
-  'a web address such as https://www.notary.example: https://, the host in small letters, and nothing after it';
+  'a web address such as https://www.notary.example: https://, the host in small letters, and nothing after it (the site works only at the root of an address, not in a folder)';

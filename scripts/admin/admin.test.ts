@@ -86,6 +86,22 @@ it.each([
   expect(JSON.stringify(forge)).not.toContain('secret');
 });
 
+const vercel = { VERCEL_GIT_PROVIDER: 'gitlab', VERCEL_GIT_REPO_OWNER: 'group/team' };
+
+it.each([
+  [{ REPOSITORY_URL: 'https://github.com/owner/site' }, 'https://github.com/owner/site'],
+  [{ CI_PROJECT_URL: 'https://gitlab.com/group/site' }, 'https://gitlab.com/group/site'],
+  [
+    { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'owner/site' },
+    'https://forge.example/owner/site',
+  ],
+  [{ GITHUB_SERVER_URL: 'https://github.com' }, undefined],
+  [{ ...vercel, VERCEL_GIT_REPO_SLUG: 'site' }, 'https://gitlab.com/group/team/site'],
+  [vercel, undefined],
+])('knows the repository where a host has %j', (env, expected) => {
+  expect(repositoryUrl(undefined, env)?.href).toBe(expected);
+});
+
 it.each(['name/site', 'https://github.com/name', 'github.com', 'my site'])(
   'stops at %s, which is no repository',
   (given) => {

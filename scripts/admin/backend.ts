@@ -1,5 +1,6 @@
 import type { Environment } from '../../lib/site';
 import { PageError } from '../content/report-content-errors';
+import { repositoryOf } from './repository-variables';
 
 /** Kinds of forges by their host. The addresses are those that the forms use. */
 const forgesAt = (origin: string) => [
@@ -28,11 +29,7 @@ const giteaAt = (origin: string) => ({
  * @throws PageError if that is no address of a repository.
  */
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
-  const { GITHUB_REPOSITORY: path, GITHUB_SERVER_URL: server } = env;
-  // Netlify's, GitLab's and GitHub's.
-  const host =
-    env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || (server && path && `${server}/${path}`);
-  const url = repository || env['SITE_REPOSITORY'] || host || '';
+  const url = repository || repositoryOf(env);
   // Such as git@github.com:owner/site.git
   const web = url
     .replace(/^(?:ssh:\/\/)?git@([^:/]+)(?::\d+(?=\/))?[:/]/, 'https://$1/')

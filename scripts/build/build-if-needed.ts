@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
+import { repositoryVariables } from '../admin/repository-variables';
 import { runScript } from '../pages/run-script';
 
 /** What the export is built from, apart from tests. */
@@ -27,12 +28,8 @@ const variables = [
   'SITE_ORIGIN',
   'SITE_CONTENT',
   'NEXT_PUBLIC_MAPS_EMBED_KEY',
-  // Where the forms save (scripts/admin/backend.ts).
-  'SITE_REPOSITORY',
-  'REPOSITORY_URL',
-  'CI_PROJECT_URL',
-  'GITHUB_REPOSITORY',
-  'GITHUB_SERVER_URL',
+  // Where the forms save.
+  ...repositoryVariables,
   'NETLIFY',
   'PRECOMPRESS',
 ];

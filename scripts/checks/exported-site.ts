@@ -36,7 +36,7 @@ export function exportOf(texts: Map<string, string>, files: Iterable<string> = t
 
 /** What no one sees, and controls that are the same on every page. */
 const unseen =
-  '[data-plain], script, style, svg, template, [hidden], .sr-only, a[href^="tel:"], a[href^="sms:"], button:not([aria-controls])';
+  '[data-plain], script, style, svg, template, [hidden], .sr-only, a[href^="tel:"], a[href^="sms:"], button';
 
 /** Attributes that make the browser request something without a click; but for href, which links have. */
 const loading = ['src', 'poster', 'data', 'action', 'formaction', 'ping'];
@@ -65,6 +65,7 @@ function parsePage(path: string, html: string) {
     path,
     title: $('title').first().text(),
     description: metaOf('name="description"'),
+    robots: values('content', 'meta[name="robots"]').join(' and '),
     /** The visible text, with white space collapsed. */
     text: collapseSpace(body.text()),
     /** What a translator would translate although it has the title of the office in it. */

@@ -3,6 +3,7 @@ import { content, origin, problemsIn, testPages } from './checks.fixture';
 import { isSecondUrl } from './exported-site';
 import { structure } from './structure';
 
+const noindex = '<meta name="robots" content="noindex">';
 const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
 
 describe('pages', () => {
@@ -16,9 +17,10 @@ describe('pages', () => {
     isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
   const right = {
     ...Object.fromEntries(paths.map((path) => [path, canonical(first(path))])),
-    '/404.html': '<p>Page Not Found</p>',
+    '/404.html': noindex,
     ...lines,
   };
+  const preview = { ...content, business: { ...content.business, placeholders: ['phone'] } };
 
   it('accepts what content calls for', () => {
     expect(problemsIn(structure.pages, right)).toEqual([]);
@@ -35,12 +37,28 @@ describe('pages', () => {
 
   it.each([
     ['/locations/larkin/', '', `the canonical "${origin}/areas/larkin/", found ""`],
-    ['/404.html', canonical('/'), `the canonical "", found "${origin}/"`],
+    ['/404.html', noindex + canonical('/'), `the canonical "", found "${origin}/"`],
+    ['/404.html', '', 'the robots "noindex", found ""'],
+    ['/', noindex + canonical('/'), 'the robots "", found "noindex"'],
     ['/', canonical('/').repeat(2), `the canonical "${origin}/", found "${origin}/ ${origin}/"`],
     ...Object.entries(lines).map(([file, line]) => [file, '', `the line "${line}", found none`]),
   ])('reports what is wrong in %s', (where = '', text = '', problem) => {
     const problems = problemsIn(structure.pages, { ...right, [where]: text });
     expect(problems).toEqual([`${where}: expected ${problem}`]);
+  });
+
+  it('wants every page of a preview out of searches, and no invitation', () => {
+    const { '/sitemap.xml': _, '/robots.txt': __, ...files } = right;
+    const hidden = Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        path.endsWith('/') ? noindex + text : text,
+      ]),
+    );
+    expect(problemsIn(structure.pages, hidden, preview)).toEqual([]);
+    expect(problemsIn(structure.pages, { ...hidden, '/': canonical('/') }, preview)).toEqual([
+      '/: expected the robots "noindex", found ""',
+    ]);
   });
 });
 

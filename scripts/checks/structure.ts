@@ -1,21 +1,25 @@
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { routes, sitePaths } from '../../lib/routes';
+import { isPreview } from '../../lib/site';
 import { isSecondUrl } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
 
 const notFound = '/404.html';
 
 /**
- * The export has every page that content calls for, and no others. Each names its canonical URL, and
- * the files that no page links to are there.
+ * The export has every page that content calls for, and no others. Each names its canonical URL, and says
+ * whether a search may find it: none in a preview. The files that no page links to are there.
  */
 const checkPages: Check = ({ pages, texts, content, origin }) => {
   const wanted = [...sitePaths(content), notFound];
   const found = pages.map(({ path }) => path);
   const others = found.filter((path) => !wanted.includes(path));
+  const isHidden = isPreview(content.business);
   const lines = {
-    [routes.sitemap]: `<loc>${origin}${routes.home}</loc>`,
-    '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
+    ...(!isHidden && {
+      [routes.sitemap]: `<loc>${origin}${routes.home}</loc>`,
+      '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
+    }),
     [routes.securityText]: `Canonical: ${origin}${routes.securityText}`,
   };
   return [
@@ -25,6 +29,10 @@ const checkPages: Check = ({ pages, texts, content, origin }) => {
       const listed = isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
       const url = path === notFound ? '' : `${origin}${listed}`;
       return expectation(path, canonical === url, `the canonical "${url}"`, `"${canonical}"`);
+    }),
+    ...pages.map(({ path, robots }) => {
+      const wanted = isHidden || path === notFound ? 'noindex' : '';
+      return expectation(path, robots === wanted, `the robots "${wanted}"`, `"${robots}"`);
     }),
     ...Object.entries(lines).map(([file, line]) =>
       expectation(file, Boolean(texts.get(file)?.includes(line)), `the line "${line}"`),

@@ -8,7 +8,8 @@ const page = '<!doctype html><html><head><meta charset="utf-8"><title>x</title><
 it('describes each file except those for other hosts, and redirects old URLs', () => {
   write('_next/static/a.js', 'a');
   write('places/old/index.html', page);
-  for (const name of ['_headers', '_redirects', 'places/old/index.html.br']) write(name);
+  for (const name of ['.htaccess', '_headers', '_redirects', 'places/old/index.html.br'])
+    write(name);
   const redirects = [{ from: '/places/old/', to: '/places/new/' }];
   expect(localFiles(path(), redirects, false)).toEqual({
     '_next/static/a.js': {

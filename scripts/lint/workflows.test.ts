@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** What GitHub runs: each command is one that a shell can read, and the forms' event starts the checks. */
+/** What GitHub runs: commands that a shell can read, one version of each action, on any default branch. */
 
 const folder = '.github/workflows/';
-const workflows = readdirSync(folder).map((name) => parse(readFileSync(folder + name, 'utf8')));
+const texts = readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8'));
+const workflows = texts.map((text) => parse(text));
 
 interface Job {
   steps?: { run?: string }[];
@@ -32,4 +33,16 @@ it('listens for the event that the forms send to publish', () => {
     /event_type:`([\w-]+)`/.exec(readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')) ??
     [];
   expect(workflows.map(({ on }) => on.repository_dispatch?.types ?? [])).toContainEqual([event]);
+});
+
+it('uses each action at one commit, with its version beside it', () => {
+  const uses = texts.flatMap((text) => text.match(/(?<=uses: )[^.\s].*/g) ?? []);
+  const versions = new Map(uses.map((line) => [line.split('@')[0], line]));
+  expect(versions.size).toBeGreaterThan(3);
+  for (const line of versions.values()) expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  expect(new Set(uses).size).toBe(versions.size);
+});
+
+it('names no branch: the default one may have any name', () => {
+  for (const text of texts) expect(text).not.toMatch(/refs\/heads\/[\w-]|\bref: [\w-]|\bbranches:/);
 });

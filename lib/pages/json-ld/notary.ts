@@ -7,7 +7,7 @@ import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
 import { siteUrl } from '../../site';
 import { townBySlug } from '../../towns/towns';
-import { shareFile } from '../share-images';
+import { shareWords } from '../share-images';
 import { nodeId } from './node-id';
 import { cityByName, geoCoordinates, postalAddress } from './places';
 
@@ -39,7 +39,7 @@ export function notary(
     name: business.brand,
     description: business.description,
     url: siteUrl(routes.home, business),
-    image: siteUrl(routes.shareImage(shareFile.home), business),
+    image: siteUrl(routes.shareImage(shareWords.home({ business, towns }).file), business),
     telephone: international(business.phone),
     address: postalAddress({ ...home, city: homeTown.name, state: homeTown.state }),
     geo: geoCoordinates(homeTown),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import cloudfront from '../../../docs/cloudfront.json';
-import { cacheControl, fileKinds, hashedPrefixes } from '../../../lib/file-kinds';
-import { headersFile, securityHeaders } from './headers';
+import { cacheControl, contentType, fileKinds, hashedPrefixes } from '../../../lib/file-kinds';
+import vercel from '../../../vercel.json';
+import { headersFile, htaccessFile, securityHeaders } from './headers';
 
 const entries = Object.entries(securityHeaders);
 const hashed = cacheControl('_next/static/a.js');
@@ -21,6 +22,35 @@ it.each([
     '/contact.vcf',
     '  Content-Type: text/vcard;charset=utf-8',
     '',
+  ]);
+});
+
+// e2e/store/apache.spec.ts asks a real one for the rest.
+it.each([
+  [false, []],
+  [true, ['X-Robots-Tag "noindex"']],
+])('tells Apache of each header, kind of file and redirect; hidden: %s', (isHidden, more) => {
+  const text = htaccessFile(isHidden, [{ from: '/places/old/', to: '/places/new/' }]);
+  expect(text.match(/(?<=^Header always set ).*/gm)).toEqual([
+    ...entries.map(([name, value]) => `${name} "${value}"`),
+    ...more,
+  ]);
+  expect(text.match(/(?<=^AddType ).*/gm)).toEqual(
+    fileKinds.map(({ ending }) => `"${contentType(`a.${ending}`)}" ${ending}`),
+  );
+  expect(text).toContain('RedirectMatch 301 "^/places/old/$" "/places/new/"\n');
+});
+
+it('reaches Vercel', () => {
+  expect(vercel).toMatchObject({ outputDirectory: 'out', trailingSlash: true });
+  const rules = vercel.headers.map(({ source, headers }) => [
+    source,
+    headers.map(({ key, value }) => [key, value]),
+  ]);
+  expect(rules).toEqual([
+    ['/(.*)', entries],
+    ...hashedPrefixes.map((prefix) => [`${prefix}(.*)`, [['Cache-Control', hashed]]]),
+    ['/contact.vcf', [['Content-Type', contentType('contact.vcf')]]],
   ]);
 });
 

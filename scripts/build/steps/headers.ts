@@ -1,5 +1,12 @@
-import { cacheForever, contentType, hashedPrefixes } from '../../../lib/file-kinds';
+import {
+  cacheControl,
+  cacheForever,
+  contentType,
+  fileKinds,
+  hashedPrefixes,
+} from '../../../lib/file-kinds';
 import { routes } from '../../../lib/routes';
+import type { Redirect } from '../../../lib/schema/redirects';
 
 /** The security headers of every response at every host: what no page can say for itself (decision 0012). */
 export const securityHeaders = {
@@ -18,20 +25,46 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+/** With what keeps a preview out of search results, where a host takes its headers from the export. */
+const headersOf = (isPreview: boolean) =>
+  Object.entries({ ...securityHeaders, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) });
+
 /**
  * The text of `_headers` for Netlify and Cloudflare, which make browsers check every file without a
  * `Cache-Control` of its own on each visit.
  *
- * @param isHidden whether it keeps the site out of search results.
+ * @param isPreview whether it keeps the site out of search results.
  */
-export function headersFile(isHidden: boolean): string {
+export function headersFile(isPreview: boolean): string {
   return [
     '/*',
-    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    ...(isHidden ? ['  X-Robots-Tag: noindex'] : []),
+    ...headersOf(isPreview).map(([name, value]) => `  ${name}: ${value}`),
     ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${cacheForever}`]),
     routes.vcard,
     `  Content-Type: ${contentType(routes.vcard)}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The text of `.htaccess` for Apache, which has pages of its own for errors, lists folders, and knows
+ * neither every kind of file nor its charset.
+ *
+ * @param isPreview whether it keeps the site out of search results.
+ */
+export function htaccessFile(isPreview: boolean, redirects: readonly Redirect[]): string {
+  return [
+    'Options -Indexes',
+    'ErrorDocument 403 /404.html',
+    'ErrorDocument 404 /404.html',
+    ...fileKinds.map(({ ending }) => `AddType "${contentType(`a.${ending}`)}" ${ending}`),
+    ...redirects.map(({ from, to }) => `RedirectMatch 301 "^${from}$" "${to}"`),
+    '<IfModule mod_headers.c>',
+    ...headersOf(isPreview).map(([name, value]) => `Header always set ${name} "${value}"`),
+    `Header set Cache-Control "${cacheControl(routes.home)}"`,
+    `SetEnvIf Request_URI "^(${hashedPrefixes.join('|')})" hashed`,
+    `Header set Cache-Control "${cacheForever}" env=hashed`,
+    '</IfModule>',
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { testContent } from '../../../lib/content/test-content.fixture';
 import { siteOrigin } from '../../../lib/site';
-import { headersFile } from './headers';
+import { headersFile, htaccessFile } from './headers';
 import { writeHostFiles } from './write-host-files';
 
 const { path, read } = temporaryFolder(true);
@@ -32,6 +32,12 @@ it.each([
   [['phone'], true],
   [['payments'], false],
 ])('keeps the site out of search results while %j are samples: %s', (placeholders, isHidden) => {
-  writeHostFiles({ ...testContent, business: { ...testContent.business, placeholders } }, path());
+  const redirects = [{ from: '/places/old/', to: '/' }];
+  const business = { ...testContent.business, placeholders };
+  writeHostFiles({ ...testContent, redirects, business }, path());
   expect(read('_headers')).toBe(headersFile(isHidden));
+  expect(read('.htaccess')).toBe(htaccessFile(isHidden, redirects));
+  expect(/<meta name="robots" content="noindex">/.test(read('places/old/index.html'))).toBe(
+    isHidden,
+  );
 });

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Business } from '../../../lib/schema/business';
 import type { Content } from '../../../lib/schema/content';
-import { siteOrigin } from '../../../lib/site';
+import { isPreview, siteUrl } from '../../../lib/site';
 import { editPage } from '../../pages/html';
-import { headersFile } from './headers';
+import { headersFile, htaccessFile } from './headers';
 import { writePolicy } from './write-policy';
 
 /**
- * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
- * _redirects, which Netlify and Cloudflare read.
+ * Writes a page at each old URL that redirects visitors, for hosts that can't, _headers and _redirects,
+ * which Netlify and Cloudflare read, and .htaccess, which Apache reads.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
   // At Netlify, a page at the old URL wins without the mark, which Cloudflare would refuse.
@@ -17,26 +18,25 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   for (const { from, to } of redirects) {
     rules += `${from} ${to} ${code}\n`;
     mkdirSync(join(out, from), { recursive: true });
-    const page = redirectPage(to, siteOrigin(business));
+    const page = redirectPage(to, business);
     writeFileSync(join(out, from, 'index.html'), editPage(page, writePolicy));
   }
   if (rules) writeFileSync(join(out, '_redirects'), rules);
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
-  // A host that builds from the repository has no other way to keep such samples out of searches.
-  const isSample = business.placeholders.some((name) => /^(brand|phone|email|origin)$/.test(name));
-  writeFileSync(join(out, '_headers'), headersFile(isSample));
+  writeFileSync(join(out, '_headers'), headersFile(isPreview(business)));
+  writeFileSync(join(out, '.htaccess'), htaccessFile(isPreview(business), redirects));
 }
 
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */
-function redirectPage(to: string, origin: string): string {
+function redirectPage(to: string, business: Business): string {
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>This page has moved</title>
-<link rel="canonical" href="${origin}${to}">
+<link rel="canonical" href="${siteUrl(to, business)}">${isPreview(business) ? '\n<meta name="robots" content="noindex">' : ''}
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>

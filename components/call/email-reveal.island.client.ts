@@ -1,0 +1,23 @@
+'use client';
+
+interface Props {
+  /** The two halves of the email address, which is never whole where a harvester reads. */
+  user: string;
+  host: string;
+}
+
+/** `Email Us` shows and hides the address (decision 0010). */
+export function emailReveal(island: HTMLElement, { user, host }: Props): void {
+  const button = island.querySelector('button');
+  const shown = island.querySelector('p');
+  if (!button || !shown) return;
+  const link = document.createElement('a');
+  link.className = 'inline-block py-1 wrap-anywhere text-link';
+  link.textContent = `${user}@${host}`;
+  link.href = `mailto:${link.textContent}`;
+  button.addEventListener('click', () => {
+    shown.prepend(link);
+    shown.hidden = !shown.hidden;
+    button.setAttribute('aria-expanded', String(!shown.hidden));
+  });
+}
