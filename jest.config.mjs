@@ -48,6 +48,8 @@ async function project(displayName, config) {
 export default async () => ({
   // Jest's default, one core fewer, is half of two.
   maxWorkers: '100%',
+  // As long as a browser test may take: a busy machine needs many times as long for each.
+  testTimeout: 60_000,
   projects: [
     await project('node', { testEnvironment: 'node', testMatch: ['**/*.test.ts'] }),
     await project('jsdom', { testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),

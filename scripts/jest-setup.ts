@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+
+// What a test waits for comes late on a busy machine; jest.config.mjs has the limit of a whole test.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Any warning or error in the console, from React or from our code, fails the test that caused it.
 const stray: string[] = [];

@@ -8,6 +8,7 @@ import { locatorVignette, vignetteSize } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { attractionSeal } from '@/lib/drawing/seal';
 import type { Content } from '@/lib/schema/content';
+import { isInTown } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 
@@ -17,7 +18,9 @@ export type AttractionProps = Content & { attraction: AttractionWithTown };
 export function AttractionFacts({ business, towns, attraction }: AttractionProps) {
   const homeTown = townBySlug(towns, business.home.town);
   const seal = attractionSeal(attraction, homeTown);
-  const place = placeOnMap(attraction);
+  // The drawing of a town says nothing about what may be anywhere around it.
+  const isDrawn = seal || (attraction.address && isInTown(attraction));
+  const drawing = isDrawn && locatorVignette(homeTown, placeOnMap(attraction), towns);
   const { address, locationNote, phone, town, caution } = attraction;
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
@@ -38,9 +41,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
   return (
     <Certificate
       business={business}
-      vignette={
-        <MapDrawing drawing={locatorVignette(homeTown, place, towns)} size={vignetteSize} />
-      }
+      vignette={drawing && <MapDrawing drawing={drawing} size={vignetteSize} />}
       seal={seal && <Seal seal={seal} />}
     >
       {rows.map(

@@ -5,6 +5,7 @@ import { truncateAtWord } from '@/lib/fit-text';
 import { fill, paragraphs } from '@/lib/text';
 import { directionsToBase, drivingEmbedUrl, oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, attractionBySlug, townAndState } from '@/lib/towns/towns';
+import { AttractionFacts } from './attraction-facts';
 import { AttractionPage } from './attraction-page';
 import { AttractionCard } from './attractions-page';
 
@@ -12,6 +13,7 @@ const { business, pages, towns } = testContent;
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const { address, town } = withAddress;
 if (!address) throw new Error('The attraction has no address');
+const elsewhere = { ...address, city: 'Elsewhere' };
 const withNote = attractionBySlug(towns, 'thornby-boat-sheds');
 
 const show = (attraction: AttractionWithTown, record = business) =>
@@ -67,8 +69,28 @@ it('says where the notary is, and draws, embeds and calls the map the way there'
 });
 
 it('is near its town, not in it, if its address names another place', () => {
-  show({ ...withAddress, address: { ...address, city: 'Elsewhere' } });
+  show({ ...withAddress, address: elsewhere });
   expect(screen.getByText(`Near ${townAndState(town)}`)).toBeInTheDocument();
+});
+
+it('names its county if it is not that of its town', () => {
+  show(attractionBySlug(towns, 'two-state-bandstand'));
+  expect(screen.getByText('Near Sandry, in Prather County, Oregon')).toBeInTheDocument();
+});
+
+const { latitude: _, longitude: __, ...unplaced } = withAddress;
+
+it.each<[shown: string, drawn: string[], seals: number, attraction: AttractionWithTown]>([
+  ['where it is and how far', ['Overlook', 'AS THE CROW FLIES'], 0, withAddress],
+  ['where the town of its address is', [town.name], 1, unplaced],
+  ['nothing of where it is', [], 1, { ...unplaced, address: elsewhere }],
+  ['nothing of where it is', [], 1, { ...unplaced, county: 'Prather' }],
+  ['nothing of where it is', [], 1, withNote],
+])('shows on its certificate %s: %j, and %i plain seals', (_, drawn, seals, attraction) => {
+  const { container } = render(<AttractionFacts {...testContent} attraction={attraction} />);
+  const drawings = [...container.querySelectorAll('svg')].map(({ textContent }) => textContent);
+  expect(drawings).toEqual(drawn.map((words) => expect.stringContaining(words)));
+  expect(container.querySelectorAll('img')).toHaveLength(seals);
 });
 
 it('names the operator of an attraction without a site, how to find it, and what to check first', () => {

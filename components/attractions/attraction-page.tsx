@@ -6,9 +6,8 @@ import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { paragraphs } from '@/lib/text';
-import { isInTown, near } from '@/lib/towns/attraction-facts';
+import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
-import { townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts, type AttractionProps } from './attraction-facts';
 import { TitleLines } from './title-lines';
@@ -17,12 +16,11 @@ export function AttractionPage(props: AttractionProps) {
   const { business, pages, attraction } = props;
   const { name, town, description } = attraction;
   const instead = withoutCommission(business, town.state, pages.law);
-  const place = townAndState(town);
   return (
     <PageFrame
       crumbs={crumbsBelow('places', name)}
       title={<TitleLines name={name} />}
-      eyebrow={isInTown(attraction) ? place : near(place)}
+      eyebrow={whereabouts(attraction)}
       aside={<AttractionFacts {...props} />}
       text={
         <>

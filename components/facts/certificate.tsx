@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/schema/content';
 import { commissionLines } from '@/lib/towns/commission-line';
@@ -14,7 +15,7 @@ interface Props extends Pick<Content, 'business'> {
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, children, seal }: Props) {
   return (
-    <div className="not-alone certificate flex h-full flex-col">
+    <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <dl className="answers grow">{children}</dl>
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">

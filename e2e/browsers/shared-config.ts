@@ -16,9 +16,9 @@ export const shared = {
   failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
   // Tests wait for a browser part of the time: on two cores, two workers leave a quarter of them idle.
   workers: 3,
-  // Twice what Playwright allows: a busy machine is slow, not wrong.
+  // More than Playwright allows: a busy machine is slow, not wrong.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',

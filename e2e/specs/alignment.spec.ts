@@ -22,13 +22,17 @@ const baselines = (parts: Locator) =>
     return Math.max(...bottoms) - Math.min(...bottoms);
   });
 
-for (const slug of ['nine-foot-overlook', 'thornby-boat-sheds']) {
-  test(`${slug}: the columns of each part end on one line`, async ({ page }) => {
+// A certificate without a drawing is too low to reach the end of the words beside it.
+for (const [slug, beside, edge] of [
+  ['nine-foot-overlook', '.button:visible', 'bottom'],
+  ['thornby-boat-sheds', '.eyebrow', 'top'],
+] as const) {
+  test(`${slug}: the columns of each part begin or end on one line`, async ({ page }) => {
     await page.goto(routes.attraction(slug));
-    const lowest = page.locator('main header').locator('.certificate, .button:visible');
+    const columns = page.locator('main header').locator(`.certificate, ${beside}`);
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const head = await edges(lowest, 'bottom');
+      const head = await edges(columns, edge);
       const directions = await edges(page.locator('#directions .grid > *'), 'bottom');
       expect(head).toEqual([head[0], head[0]]);
       expect(directions).toEqual([directions[0], directions[0]]);

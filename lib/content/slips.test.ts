@@ -2,7 +2,7 @@ import { contentCopy } from './content-copy.fixture';
 import { testDay } from './test-content.fixture';
 
 const { edit, message, read, readOn } = contentCopy();
-const town = 'towns/alder-falls.yaml';
+const [town, sandry] = ['towns/alder-falls.yaml', 'towns/sandry.yaml'];
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
 const [prices, sentences] = ['business/prices.yaml', 'business/sentences.yaml'];
@@ -24,6 +24,14 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [hours, /(?<=reason: ).*/, 'Closed for stock', 'closures[0].reason: expected the reason alone'],
   [town, county, 'county: Ha\u200brrow', 'county: expected letters of English and Spanish'],
   [town, county, 'cou\u200bnty: Harrow', '["cou\u200bnty"]: expected letters of English'],
+  [sandry, 'y: Prather', 'y: Prather County', 'attractions[0].county: expected the name without'],
+  [sandry, 'y: Prather', 'y: P', 'attractions[0].county: expected at least 2 characters'],
+  [
+    town,
+    '    latitude',
+    '    county: Harrow\n    latitude',
+    'attractions[0].county: expected another',
+  ],
   ['towns/vetch.yaml', 'Map: false', 'Map: true', 'attractions[0].onHomeMap: expected a latitude'],
   [service, /title: .*/, `title: ${'Papers '.repeat(9)}`, 'title: expected at most 45 characters'],
   [service, /(?<=Documents:)[\s\S]*?(?=\ni)/, ' [A]', 'commonDocuments: expected at least 8'],

@@ -27,12 +27,19 @@ it("has a town's name and how miles are measured on its ring, its miles in the m
   expect(middle).toEqual({ number: '104', unit: 'miles' });
 });
 
-it("has an attraction's own miles, or none if its position isn't known", () => {
-  const { latitude: _, longitude: __, address: ___, ...unplaced } = attraction;
+it("has an attraction's own miles, and is none if its position isn't known, whatever its address", () => {
+  const { latitude: _, longitude: __, ...unplaced } = attraction;
   expect(attractionSeal(attraction, home)?.middle?.number).toBe('106');
   const address = { street: '1 Main St', city: attraction.town.name, state: 'ID' } as const;
-  expect(attractionSeal({ ...unplaced, address }, home)?.middle?.number).toBe('104');
+  expect(attractionSeal({ ...unplaced, address }, home)).toBeUndefined();
   expect(attractionSeal(unplaced, home)).toBeUndefined();
+});
+
+it.each([
+  ['lookout-number-four', 'MOUNT CORBIN · IVES COUNTY · IDAHO · AS'],
+  ['two-state-bandstand', 'NEAR SANDRY · PRATHER COUNTY · OREGON · AS'],
+])('has on the ring of %s where it is: %s', (slug, words) => {
+  expect(attractionSeal(attractionBySlug(towns, slug), home)?.ring).toContain(words);
 });
 
 it('is different for the brand and for each town, and weighs at most 600 bytes', () => {

@@ -1,6 +1,6 @@
 import type { Town } from '../schema/town';
-import { positionOf } from '../towns/attraction-facts';
-import { milesBetween } from '../towns/distance';
+import { isInTown, near, ownCounty } from '../towns/attraction-facts';
+import { coordinatesOf, milesBetween } from '../towns/distance';
 import { type AttractionWithTown, countyAndState } from '../towns/towns';
 
 /**
@@ -41,10 +41,13 @@ export function townSeal(town: Town, home: Town): Seal {
   return sealOf(town, Math.round(milesBetween(home, town)));
 }
 
-/** The same with the miles to an attraction in it; undefined if its position isn't known. */
+/** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
 export function attractionSeal(attraction: AttractionWithTown, home: Town): Seal | undefined {
-  const position = positionOf(attraction);
-  return position && sealOf(attraction.town, Math.round(milesBetween(home, position)));
+  const position = coordinatesOf(attraction);
+  const { town } = attraction;
+  const name = isInTown(attraction) ? town.name : near(town.name);
+  const place = { ...town, name, ...ownCounty(attraction) };
+  return position && sealOf(place, Math.round(milesBetween(home, position)));
 }
 
 /** Counts with a large divisor of at most six, so that a ring takes few elements. */

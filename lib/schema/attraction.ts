@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { latitude, longitude } from './coordinates';
 import {
+  countyName,
   line,
   oneOf,
   pageTitle,
@@ -38,6 +39,7 @@ const fields = group('Attraction', {
   locationNote: labeled(line(5, 200).optional(), 'How to find it').describe(
     'Only if it has no address.',
   ),
+  county: countyName.optional().describe("Only if it isn't the town's. Without the word County."),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   url: webUrl.optional().describe('A page about it.'),

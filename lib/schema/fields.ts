@@ -25,6 +25,10 @@ export const line = (min = 1, max = 120) =>
 export const lines = (title: string, min: number, max: number) =>
   z.array(labeled(line(min, max), title));
 
+export const countyName = line(2, 40)
+  .refine((name) => !/\bcounty$/i.test(name), 'the name without the word County')
+  .meta({ input: 'county' });
+
 /** Google cuts it at about 160 characters. */
 export const searchDescription = labeled(line(70, 160), 'Search description').describe(
   'What a search result shows below the title.',

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { line, oneOf, serviceSlug, stateCode, townSlug } from './fields';
+import { countyName, line, oneOf, serviceSlug, stateCode, townSlug } from './fields';
 import { group, labeled } from './labeled';
-import { countyName } from './town';
 
 const region = group('Region', {
   name: line().describe('What people call it, such as Treasure Valley.'),

@@ -4,6 +4,7 @@ import { attraction } from './attraction';
 import { insideState, latitude, longitude } from './coordinates';
 import {
   aliases,
+  countyName,
   line,
   prose,
   searchDescription,
@@ -17,12 +18,8 @@ import {
   zips,
 } from './fields';
 import { group, labeled } from './labeled';
-import { withRules } from './rules';
+import { type Rule, withRules } from './rules';
 import { mapsOrigin } from './urls';
-
-export const countyName = line(2, 40)
-  .refine((name) => !/\bcounty$/i.test(name), 'the name without the word County')
-  .meta({ input: 'county' });
 
 /** What kind of office a public place is. */
 export const civicKind = z
@@ -91,9 +88,15 @@ export const townFile = withRules(
   }),
   (town) => [
     ...insideState(town.state, town),
-    ...town.attractions.flatMap((entry, index) =>
-      insideState(entry.address?.state ?? town.state, entry, ['attractions', index]),
-    ),
+    ...town.attractions.flatMap((entry, index): Rule[] => {
+      const state = entry.address?.state ?? town.state;
+      const path = ['attractions', index];
+      const isElsewhere = entry.county !== town.county || state !== town.state;
+      return [
+        ...insideState(state, entry, path),
+        [isElsewhere, [...path, 'county'], "another county than the town's, or nothing"],
+      ];
+    }),
   ],
 );
 export type Town = z.infer<typeof townFile> & { slug: string };

@@ -1,20 +1,22 @@
-import { coordinatesOf, type Position } from './distance';
-import type { AttractionWithTown } from './towns';
+import { type AttractionWithTown, countyAndState, townAndState } from './towns';
 
-/**
- * Where an attraction is: at its coordinates, else in the town of its address; undefined if that is
- * another one, or it has no address.
- */
-export function positionOf(attraction: AttractionWithTown): Position | undefined {
-  const { town, address } = attraction;
-  const ofTown = address?.city === town.name ? coordinatesOf(town) : undefined;
-  return coordinatesOf(attraction) ?? ofTown;
-}
-
-/** Where an attraction is whose address is in another place than the town that lists it. */
+/** Where an attraction is that isn't in the town that lists it. */
 export const near = (town: string) => `Near ${town}`;
 
-/** Whether an attraction is in the town that lists it, as far as its address tells. */
-export function isInTown({ town, address }: AttractionWithTown): boolean {
-  return !address || address.city === town.name;
+/** Whether an attraction is in the town that lists it, as far as its address and county tell. */
+export function isInTown({ town, address, county }: AttractionWithTown): boolean {
+  return !county && (!address || address.city === town.name);
+}
+
+/** The county of an attraction, with its state, if it isn't that of the town that lists it. */
+export function ownCounty({ town, address, county }: AttractionWithTown) {
+  return county && { county, state: address?.state ?? town.state };
+}
+
+/** The town that lists an attraction, or that it's near it, and in which county if that's another. */
+export function whereabouts(attraction: AttractionWithTown): string {
+  const { town } = attraction;
+  const other = ownCounty(attraction);
+  if (other) return `${near(town.name)}, in ${countyAndState(other)}`;
+  return isInTown(attraction) ? townAndState(town) : near(townAndState(town));
 }

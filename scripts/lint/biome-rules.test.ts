@@ -34,7 +34,7 @@ beforeAll(() => {
     { cwd: path(), encoding: 'utf8' },
   );
   found = JSON.parse(stdout).diagnostics;
-}, 30_000);
+});
 
 it.each(planted)('says of %s what is wrong, or nothing', (file, _text, told) => {
   const messages = found.filter(({ location }) => location.path === file);

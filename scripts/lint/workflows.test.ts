@@ -16,16 +16,20 @@ const commands = workflows
   .flatMap(({ jobs }: { jobs: Record<string, Job> }) => Object.values(jobs))
   .flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []));
 
-const check = (command: string) =>
-  execFileSync('bash', ['-n'], { input: command.replace(/\$\{\{.*?\}\}/g, 'x'), stdio: 'pipe' });
+/** One shell reads them all, each as a script of its own. */
+const check = (...scripts: string[]) => {
+  const read = ['-c', 'for script; do bash -n <<< "$script" || exit; done', 'bash'];
+  const filled = scripts.map((script) => script.replace(/\$\{\{.*?\}\}/g, 'x'));
+  execFileSync('bash', [...read, ...filled], { stdio: 'pipe' });
+};
 
 it('finds a command with a quote that is never closed', () => {
-  expect(() => check(`curl -d ' "$BUILD_HOOK"`)).toThrow();
+  expect(() => check('true', `curl -d ' "$BUILD_HOOK"`, 'true')).toThrow();
 });
 
 it('has commands that a shell can read', () => {
   expect(commands.length).toBeGreaterThan(15);
-  for (const command of commands) expect(() => check(command)).not.toThrow();
+  expect(() => check(...commands)).not.toThrow();
 });
 
 it('listens for the event that the forms send to publish', () => {

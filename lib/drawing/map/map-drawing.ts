@@ -8,7 +8,7 @@ import { pointOf, unitsPerMile } from './projection';
 import { ringsAround } from './rings';
 
 /** A town or an attraction. */
-export type MapPlace = Position & Pick<NamedPoint, 'name' | 'note' | 'href'>;
+export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
 
 /** What a map of ours shows. */
 interface Plan {
@@ -68,10 +68,9 @@ type Points = ReturnType<typeof pointsOf>;
 
 /** What a plan shows, on the drawing. */
 function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box) {
-  const at = ({ name, note, href, ...position }: MapPlace): NamedPoint => ({
+  const at = ({ name, href, ...position }: MapPlace): NamedPoint => ({
     ...pointOf(position, projection),
     name,
-    note,
     href,
   });
   const isMarked = (town: MapPlace) =>

@@ -6,8 +6,6 @@ import { letterWidth, lineHeight, nameSize, type Position, positionsOf } from '.
 /** A point with its name. */
 export interface NamedPoint extends Point {
   name: string;
-  /** A line below the name of the place a map is about. */
-  note?: string | undefined;
   /** The page that its name leads to. */
   href?: string | undefined;
 }
@@ -43,10 +41,9 @@ export function smallText(point: NamedPoint, room: Room): string {
 
 /** The same for the place a map is about: as large as there is room, on as many lines as necessary. */
 export function largeText(point: NamedPoint, room: Room, coverable: readonly Point[]): string {
-  const note = point.note ? [point.note] : [];
   for (const size of largeSizes) {
     const longest = Math.floor(longestLine / (size * letterWidth));
-    const lines = [...balancedLines(point.name, longest), ...note];
+    const lines = balancedLines(point.name, longest);
     if (size === largeSizes[0] && lines.length > 1) continue;
     const text = written(point, lines, size, room, coverable, size === nameSize);
     if (text) return text;

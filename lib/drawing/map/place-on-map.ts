@@ -1,17 +1,14 @@
 import type { Business } from '../../schema/business';
 import type { Town } from '../../schema/town';
-import { near, positionOf } from '../../towns/attraction-facts';
 import { coordinatesOf } from '../../towns/distance';
 import { type AttractionWithTown, allAttractions } from '../../towns/towns';
 import type { MapPlace } from './map-drawing';
 
-/** Where a map shows an attraction: where it is, else at its town, with a note. */
-export function placeOnMap(attraction: AttractionWithTown) {
-  const { name, town } = attraction;
-  const position = positionOf(attraction);
-  if (position) return { name, ...position };
-  const { latitude, longitude } = town;
-  return { name, latitude, longitude, note: near(town.name) };
+/** What a map of an attraction shows: where it is or, if content doesn't know, the town that lists it. */
+export function placeOnMap(attraction: AttractionWithTown): MapPlace {
+  const position = coordinatesOf(attraction);
+  const { name, latitude, longitude } = attraction.town;
+  return position ? { name: attraction.name, ...position } : { name, latitude, longitude };
 }
 
 /** The address that directions lead to: in its town. Undefined if content doesn't know that town. */

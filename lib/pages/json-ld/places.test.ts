@@ -9,6 +9,7 @@ import { city, cityByName, touristAttraction } from './places';
 
 const { business, towns } = testContent;
 const overlook = attractionBySlug(towns, 'nine-foot-overlook');
+const place = 'containedInPlace';
 const node = (attraction: AttractionWithTown) => touristAttraction(attraction, business);
 
 it('is a town in its county, which is in its state, and the same node as a reference to it', () => {
@@ -53,6 +54,21 @@ it("has nothing that isn't in content", () => {
     expect(keys.includes('geo')).toBe(attraction.latitude !== undefined);
     expect(keys.includes('telephone')).toBe(attraction.phone !== undefined);
   }
+});
+
+it('is contained in the town of its address or in a county of its own, else in nothing we know of', () => {
+  const { address: _, ...withNote } = overlook;
+  const elsewhere = { street: '1 Main St', city: 'Elsewhere', state: 'ID' } as const;
+  expect(node({ ...withNote, locationNote: 'Up the river' })).not.toHaveProperty(place);
+  expect(node({ ...overlook, address: elsewhere })).not.toHaveProperty(place);
+  expect(node({ ...overlook, county: 'Prather' })).toHaveProperty(place, {
+    '@type': 'AdministrativeArea',
+    name: 'Prather County',
+    containedInPlace: { '@type': 'State', name: 'Idaho' },
+  });
+  expect(node(attractionBySlug(towns, 'two-state-bandstand'))).toMatchObject({
+    [place]: { name: 'Prather County', [place]: { name: 'Oregon' } },
+  });
 });
 
 it("has the attraction's own site but not its operator's", () => {

@@ -1,10 +1,17 @@
-import type { CityLeaf, GeoCoordinates, PostalAddress, TouristAttractionLeaf } from 'schema-dts';
+import type {
+  AdministrativeAreaLeaf,
+  CityLeaf,
+  GeoCoordinates,
+  PostalAddress,
+  TouristAttractionLeaf,
+} from 'schema-dts';
 import { international } from '../../contact/phone';
 import type { Attraction } from '../../schema/attraction';
 import type { Town } from '../../schema/town';
 import type { Origin } from '../../site';
 import { stateNames } from '../../states';
 import { paragraphs } from '../../text';
+import { isInTown, ownCounty } from '../../towns/attraction-facts';
 import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
 import { nodeId } from './node-id';
@@ -19,11 +26,15 @@ export function city(town: Town, site: Origin): CityLeaf {
   return {
     ...cityByName(town, site),
     geo: geoCoordinates(town),
-    containedInPlace: {
-      '@type': 'AdministrativeArea',
-      name: `${town.county} County`,
-      containedInPlace: { '@type': 'State', name: stateNames[town.state] },
-    },
+    containedInPlace: countyArea(town),
+  };
+}
+
+function countyArea({ county, state }: Pick<Town, 'county' | 'state'>): AdministrativeAreaLeaf {
+  return {
+    '@type': 'AdministrativeArea',
+    name: `${county} County`,
+    containedInPlace: { '@type': 'State', name: stateNames[state] },
   };
 }
 
@@ -35,6 +46,7 @@ export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinate
 export function touristAttraction(attraction: AttractionWithTown, site: Origin) {
   const { slug, name, description, address, url, urlKind, phone, town } = attraction;
   const point = coordinatesOf(attraction);
+  const county = ownCounty(attraction);
   return {
     '@type': 'TouristAttraction',
     '@id': nodeId.attraction(slug, site),
@@ -45,7 +57,8 @@ export function touristAttraction(attraction: AttractionWithTown, site: Origin) 
     // An operator's site isn't the attraction's own.
     ...(url && urlKind === 'official' && { url }),
     ...(phone && { telephone: international(phone) }),
-    containedInPlace: cityByName(town, site),
+    ...(county && { containedInPlace: countyArea(county) }),
+    ...(address && isInTown(attraction) && { containedInPlace: cityByName(town, site) }),
   } satisfies TouristAttractionLeaf;
 }
 
