@@ -150,6 +150,14 @@ it('lets texts claim what is on record through its last day, and no more', async
   expect(message()).toContain('1 problem');
 });
 
+it('tells of HTML that a sentence brings into a legal page on the line that names it', () => {
+  const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8').split('\n');
+  const line = page.findIndex((text) => text.includes('{recordings}')) + 1;
+  edit(sentences, /(?<=holds: )A video signing is.*/, '<b>None.</b>');
+  const told = `content/legal/privacy-policy.md:${line}: expected no HTML and no boxes, found "<b>"`;
+  expect(message()).toContain(told);
+});
+
 it('lets a law lose the text that names it', () => {
   edit('laws.yaml', end, unsaid);
   expect(message()).toBe('no error');

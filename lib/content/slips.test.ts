@@ -63,6 +63,17 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   [sentences, 'key: idahoVisits', 'key: orByVideo', 'sentences[1].key: expected another name'],
   ['pages/home.yaml', '{homeTown}', '{homeTwon}', 'eyebrow: expected {homeTown} or a name in'],
+  // What every object of JavaScript has is known to nobody either.
+  ...['constructor', 'toString', '__proto__'].flatMap(
+    (name): [string, string | RegExp, string, string][] => [
+      ['pages/frame.yaml', 'about: ', `about: '{${name}}' #`, 'about: expected {homeTown} or a'],
+      ['pages/home.yaml', /title: .*/, `title: '{${name}}'`, 'title: expected text without braces'],
+      [contact, /brand: .*/, `brand: '{${name}}'`, 'brand: expected one of additionalFee'],
+      [sentences, /holds: .*/, `holds: '{${name}}'`, 'sentences[0].holds: expected one of'],
+      [town, /(?<=county: ).*/, `'{${name}}'`, 'county: expected one of additionalFee'],
+      [town, county, `${county}\n${name}: a`, `${name}: expected a known field, found the unknown`],
+    ],
+  ),
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   const line = edit(file, was, is);
   expect(`${message()}\n`).toContain(`content/${file}:${line}: ${told}`);
