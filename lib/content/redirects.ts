@@ -10,6 +10,11 @@ const lists: readonly (readonly [prefix: string, list: string])[] = [
   [routes.places, routes.places],
 ];
 
+/** A path that a page had before; of a town, both. */
+export const pathsOf = (alias: string): string[] => [
+  ...new Set([alias, alias.replace(routes.areas, routes.locations)]),
+];
+
 /**
  * Every redirect of the site: those in redirects.yaml, then from the names that towns and services had
  * before, then from every other path that was published and is gone, to its list.
@@ -19,14 +24,9 @@ const lists: readonly (readonly [prefix: string, list: string])[] = [
 export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
   const pages = new Set(sitePaths(content));
   const renamed = [
-    ...content.towns.flatMap(({ slug, aliases = [] }) => {
-      const others = aliases.map((path) => path.replace(routes.areas, routes.locations));
-      return [...aliases, ...others].map((from) => ({ from, to: routes.town(slug) }));
-    }),
-    ...content.services.flatMap(({ slug, aliases = [] }) =>
-      aliases.map((from) => ({ from, to: routes.service(slug) })),
-    ),
-  ];
+    ...content.towns.map((town) => ({ ...town, to: routes.town(town.slug) })),
+    ...content.services.map((service) => ({ ...service, to: routes.service(service.slug) })),
+  ].flatMap(({ aliases = [], to }) => aliases.flatMap(pathsOf).map((from) => ({ from, to })));
   const gone = published.map((path) => {
     const [, list = routes.home] = lists.find(([prefix]) => path.startsWith(prefix)) ?? [];
     return { from: path, to: list };

@@ -158,6 +158,28 @@ it('tells of HTML that a sentence brings into a legal page on the line that name
   expect(message()).toContain(told);
 });
 
+it.each([
+  ['/areas/old/', 'services/house-calls.yaml'],
+  ['/areas/old/', 'towns/bluestem.yaml'],
+  ['/locations/old/', 'towns/bluestem.yaml'],
+])('refuses %s as the former path of %s and of another page, and names both', (path, file) => {
+  edit(file, /^/, `aliases: [/areas/new/, ${path}]\n`);
+  edit(town, /^/, 'aliases: [/areas/old/]\n');
+  expect(message()).toContain(`: expected a unique path, found "${path}", also in content/`);
+  expect(message()).toContain(`content/${town}:1`);
+  expect(message()).toContain(`content/${file}:1`);
+});
+
+it.each(['/areas/old/', '/locations/old/'])(
+  'refuses the former path of a town in redirects.yaml, too: %s',
+  (path) => {
+    edit(town, /^/, 'aliases: [/areas/old/]\n');
+    edit(redirects, end, `  - from: ${path}\n    to: /contact/\n`);
+    const told = `content/${town}:1: aliases[0]: expected a unique path, found "${path}", also in content/${redirects}:4`;
+    expect(message()).toContain(told);
+  },
+);
+
 it('lets a law lose the text that names it', () => {
   edit('laws.yaml', end, unsaid);
   expect(message()).toBe('no error');

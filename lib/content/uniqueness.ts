@@ -3,6 +3,7 @@ import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
 import type { Reader } from './reader';
+import { pathsOf } from './redirects';
 
 /** What was read, for rules that look at several files. */
 export interface Read {
@@ -26,13 +27,22 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** Slugs, names, descriptions and titles of records, and the entries of lists. */
+/** The paths that a page had before, as those of redirects.yaml. */
+const formerPaths = (file: string, aliases: readonly string[] = []) =>
+  aliases.flatMap((alias, index) =>
+    pathsOf(alias).map((path) => {
+      return { ...unique(file, ['aliases', index], path), kind: 'path' };
+    }),
+  );
+
+/** Slugs, names, descriptions and titles of records, paths, and the entries of lists. */
 function uniqueValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
-    ...towns.flatMap(({ slug, name, state, description, attractions }) => {
+    ...towns.flatMap(({ slug, name, state, description, attractions, aliases }) => {
       const file = `towns/${slug}.yaml`;
       return [
+        ...formerPaths(file, aliases),
         unique(file, ['name'], `${name}, ${state}`, 'the finder'),
         unique(file, ['name'], name, 'towns'),
         ...(description ? [unique(file, ['description'], description)] : []),
@@ -46,7 +56,8 @@ function uniqueValues({ content, redirects, reader }: Read) {
       const path = ['localities', index, 'name'];
       return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
     }),
-    ...services.flatMap(({ slug, title, description }) => [
+    ...services.flatMap(({ slug, title, description, aliases }) => [
+      ...formerPaths(`services/${slug}.yaml`, aliases),
       unique(`services/${slug}.yaml`, ['title'], title),
       unique(`services/${slug}.yaml`, ['description'], description),
     ]),
