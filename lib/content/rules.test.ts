@@ -48,12 +48,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '2026-11-22',
     'commissions.ID.expires: expected a date that has',
   ],
-  [
-    'business/area.yaml',
-    '- Ives',
-    '- Prather',
-    'serviceArea[1].counties[0]: expected a county in Idaho that one of your towns is in, found "Prather"',
-  ],
   ['business/contact.yaml', /brand: .*/, "brand: '{orByPost} Notary'", 'brand: expected one of'],
   [video, '{idaho51_111}', '{idaho51_112}', 'otherwise.faq[3].answer: expected the key of a law'],
   [video, '{idaho51_111}', 'Idaho Code 51-111', 'otherwise.faq[3].answer: expected {idaho51_111},'],

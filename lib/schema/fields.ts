@@ -94,9 +94,14 @@ export const webUrlIn = (start: string) =>
     .refine((url) => url.startsWith(start), `a full URL that begins with ${start}`)
     .meta({ input: 'url' });
 
-/** Ten digits (North American Numbering Plan). */
+/**
+ * Ten digits as the North American Numbering Plan has them: the area code and the three digits after it
+ * begin with 2 to 9, and no area code ends in 11, as 911 does (https://www.nanpa.com/numbering/area-codes).
+ */
 export const phone = labeled(
-  textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100').meta({ input: 'phone' }),
+  textLike(/^(?!\d11)[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'a phone number such as 208-555-0100').meta({
+    input: 'phone',
+  }),
   'Phone number',
 );
 

@@ -23,7 +23,7 @@ it('has a form with the words of its schema', () => {
     hint: 'The number for calls and texts: ten digits.',
     widget: 'string',
     use_emoji_autocomplete: false,
-    pattern: [String.raw`^\D*1?\D*(?:\d\D*){10}$`, 'a phone number such as 208-555-0100'],
+    pattern: [expect.stringContaining('[2-9]'), 'a phone number such as 208-555-0100'],
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
+import { countiesWithoutTown } from '../../lib/content/counties-without-town';
 import { houseNumbers } from '../../lib/content/house-numbers';
 import { originality } from '../../lib/content/originality';
 import { describeProblem } from '../../lib/content/problem';
@@ -17,7 +18,8 @@ await reportContentErrors(async () => {
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const hint of [originality, houseNumbers].flatMap((find) => find(read.content))) {
+  const ofTowns = [originality, houseNumbers].flatMap((find) => find(read.content));
+  for (const hint of [...ofTowns, ...countiesWithoutTown(read)]) {
     const { file, path = [] } = hint;
     const words = describeProblem(hint, z.core.toDotPath(path));
     console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
