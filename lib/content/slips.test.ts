@@ -1,7 +1,7 @@
 import { contentCopy } from './content-copy.fixture';
 import { testDay } from './test-content.fixture';
 
-const { edit, message, read } = contentCopy();
+const { edit, inForms, message, read } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
@@ -77,6 +77,29 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   const line = edit(file, was, is);
   expect(`${message()}\n`).toContain(`content/${file}:${line}: ${told}`);
+});
+
+const list = (of: string) => `[${Array(9).fill(of).join(', ')}]`;
+const bomb = `a: &a ${list('x')}\nb: &b ${list('*a')}\nc: &c ${list('*b')}\nd: &d ${list('*c')}`;
+
+/** What YAML has beyond texts, numbers, lists and groups is refused on its line, and by the form. */
+it.each<[is: string, line: number, told: string]>([
+  [`${county}\n${bomb}`, 5, 'expected the words themselves, found "*a"'],
+  ['county: *b', 3, 'expected the words themselves, found "*b"'],
+  ['county: &a\n  b: *a', 4, 'expected the words themselves, found "*a"'],
+  ['county: !!timestamp 2026-01-01', 3, 'expected well-formed YAML, found Unresolved tag'],
+  ['county: !!js/function a', 3, 'expected well-formed YAML, found Unresolved tag'],
+  [`${county}\n<<: 5`, 4, '["<<"]: expected a known field'],
+])('refuses %j', async (is, line, told) => {
+  edit(town, county, is);
+  expect(message()).toContain(`content/${town}:${line}: ${told}`);
+  const { refused, told: words } = await inForms(town);
+  expect(refused).toEqual(words);
+});
+
+it('takes a file for no other version of YAML, in which numbers and lists mean something else', () => {
+  edit(town, /^/, '%YAML 1.1\n---\n<<: 5\n');
+  expect(message()).toContain(`content/${town}:3: ["<<"]: expected a known field`);
 });
 
 /** What is missing or too much is explained where the record begins that lacks or has it. */
