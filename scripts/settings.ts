@@ -9,6 +9,10 @@ function isOutFolder(name: string): boolean {
   return !existsSync(path) || existsSync(join(path, '_next'));
 }
 
+/** On the web or for Git, with or without a scheme, a user and a port. */
+const repository = /^(?:\w+:\/\/)?(?:[^/@\s]+@)?[^/:@\s]+(?::\d+(?=\/))?[:/][^/@\s]+\/[^/@\s]+/;
+const aRepository = 'the web address of a repository, such as https://github.com/name/site';
+
 /** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
   AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
@@ -19,6 +23,7 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
   SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
   SITE_ORIGIN: [originInWords, isOrigin],
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
+  SITE_REPOSITORY: [aRepository, (url) => repository.test(url)],
   SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
 };
 
@@ -26,7 +31,10 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
 export function wrongSettings(env: Readonly<Record<string, string | undefined>>): string {
   const wrong = Object.entries(settings).flatMap(([name, [expected, holds]]) => {
     const value = env[name];
-    return !value || holds(value) ? [] : [`${name}: expected ${expected}, found "${value}".`];
+    if (!value || holds(value)) return [];
+    // Not a user's password.
+    const found = value.replace(/\/\/[^@/]*@/, '//');
+    return [`${name}: expected ${expected}, found "${found}".`];
   });
   return wrong.join('\n');
 }
