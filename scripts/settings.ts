@@ -11,7 +11,6 @@ function isOutFolder(name: string): boolean {
 
 /** On the web or for Git, with or without a scheme, a user and a port. */
 const repository = /^(?:\w+:\/\/)?(?:[^/@\s]+@)?[^/:@\s]+(?::\d+(?=\/))?[:/][^/@\s]+\/[^/@\s]+/;
-const aRepository = 'the web address of a repository, such as https://github.com/name/site';
 
 /** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
@@ -23,7 +22,10 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
   SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
   SITE_ORIGIN: [originInWords, isOrigin],
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
-  SITE_REPOSITORY: [aRepository, (url) => repository.test(url)],
+  SITE_REPOSITORY: [
+    'the web address of a repository, such as https://github.com/name/site',
+    (url) => repository.test(url),
+  ],
   SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
 };
 
@@ -32,9 +34,8 @@ export function wrongSettings(env: Readonly<Record<string, string | undefined>>)
   const wrong = Object.entries(settings).flatMap(([name, [expected, holds]]) => {
     const value = env[name];
     if (!value || holds(value)) return [];
-    // Not a user's password.
-    const found = value.replace(/\/\/[^@/]*@/, '//');
-    return [`${name}: expected ${expected}, found "${found}".`];
+    const withoutPassword = value.replace(/\/\/[^@/]*@/, '//');
+    return [`${name}: expected ${expected}, found "${withoutPassword}".`];
   });
   return wrong.join('\n');
 }

@@ -21,9 +21,6 @@ interface Props {
   isSaying: boolean;
 }
 
-/** More than any address has: for each word pasted here, the parent may look through a long list. */
-const mostLetters = 200;
-
 /**
  * An input with a list of suggestions (the APG's editable combobox with list autocomplete). It is a
  * form so that Enter clicks the button even before hydration, when clicks are held for React.
@@ -104,7 +101,8 @@ export function Combobox(props: Props) {
             aria-activedescendant={chosen && optionId(listId, index)}
             autoComplete="off"
             spellCheck={false}
-            maxLength={mostLetters}
+            // More than any address has: for each word, the parent may look through a long list.
+            maxLength={200}
             enterKeyHint="go"
             className="blank min-w-0 pr-12"
             onInput={(event) => {

@@ -47,16 +47,6 @@ it('lets the last town of a county go', async () => {
   expect(await refused([gone, neighbor])).toEqual([]);
 });
 
-it('says what to do before one of the main towns goes', async () => {
-  const gone: Change = { action: 'delete', path: 'content/towns/marl-creek.yaml' };
-  const list = edited('business/area.yaml', /\n *- marl-creek/, '');
-  expect(await refused([gone, list])).toContainEqual(
-    expect.stringMatching(
-      /^Where you go: Main towns: expected six towns: to delete one of them, ch/,
-    ),
-  );
-});
-
 it('refuses to go without the commission that everything rests on', async () => {
   const off = edited('business/commissions.yaml', /held: true/, 'held: false');
   expect(await refused([off])).toEqual([

@@ -3,7 +3,7 @@ import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
 import type { Reader } from './reader';
-import { pathsOf } from './redirects';
+import { aliasPaths } from './redirects';
 
 /** What was read, for rules that look at several files. */
 export interface Read {
@@ -27,22 +27,13 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** The paths that a page had before, as those of redirects.yaml. */
-const formerPaths = (file: string, aliases: readonly string[] = []) =>
-  aliases.flatMap((alias, index) =>
-    pathsOf(alias).map((path) => {
-      return { ...unique(file, ['aliases', index], path), kind: 'path' };
-    }),
-  );
-
 /** Slugs, names, descriptions and titles of records, paths, and the entries of lists. */
 function uniqueValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
-    ...towns.flatMap(({ slug, name, state, description, attractions, aliases }) => {
+    ...towns.flatMap(({ slug, name, state, description, attractions }) => {
       const file = `towns/${slug}.yaml`;
       return [
-        ...formerPaths(file, aliases),
         unique(file, ['name'], `${name}, ${state}`, 'the finder'),
         unique(file, ['name'], name, 'towns'),
         ...(description ? [unique(file, ['description'], description)] : []),
@@ -56,15 +47,17 @@ function uniqueValues({ content, redirects, reader }: Read) {
       const path = ['localities', index, 'name'];
       return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
     }),
-    ...services.flatMap(({ slug, title, description, aliases }) => [
-      ...formerPaths(`services/${slug}.yaml`, aliases),
+    ...services.flatMap(({ slug, title, description }) => [
       unique(`services/${slug}.yaml`, ['title'], title),
       unique(`services/${slug}.yaml`, ['description'], description),
     ]),
     ...legalPages.map(({ slug, title }) => unique(`legal/${slug}.md`, ['title'], title)),
-    ...redirects.map(({ from }, index) => {
-      return { ...unique('redirects.yaml', ['redirects', index, 'from'], from), kind: 'path' };
-    }),
+    ...[
+      ...aliasPaths(content),
+      ...redirects.map(({ from }, index) => {
+        return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
+      }),
+    ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'path' })),
     ...reader.references().flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
       return typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];

@@ -94,10 +94,7 @@ export const webUrlIn = (start: string) =>
     .refine((url) => url.startsWith(start), `a full URL that begins with ${start}`)
     .meta({ input: 'url' });
 
-/**
- * Ten digits as the North American Numbering Plan has them: the area code and the three digits after it
- * begin with 2 to 9, and no area code ends in 11, as 911 does (https://www.nanpa.com/numbering/area-codes).
- */
+/** Of the North American Numbering Plan (ATIS-0300055): no area code ends in 11, as 911 does. */
 export const phone = labeled(
   textLike(/^(?!\d11)[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'a phone number such as 208-555-0100').meta({
     input: 'phone',

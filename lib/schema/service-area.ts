@@ -28,11 +28,7 @@ export const areaFields = {
     .describe('The regions you serve. Pages name a region only while you hold its commission.'),
   mainTowns: z
     .array(townSlug)
-    .refine(
-      (towns) => towns.length === 6,
-      'six towns: to delete one of them, choose another one here first',
-    )
-    .meta({ minItems: 6, maxItems: 6 })
+    .length(6)
     .describe(
       'The six on the home page and at the top of /areas/. The footer shows the first five.',
     ),

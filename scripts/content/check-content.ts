@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
-import { countiesWithoutTown } from '../../lib/content/counties-without-town';
 import { houseNumbers } from '../../lib/content/house-numbers';
 import { originality } from '../../lib/content/originality';
 import { describeProblem } from '../../lib/content/problem';
@@ -18,10 +17,14 @@ await reportContentErrors(async () => {
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  const ofTowns = [originality, houseNumbers].flatMap((find) => find(read.content));
-  for (const hint of [...ofTowns, ...countiesWithoutTown(read)]) {
+  for (const hint of [originality, houseNumbers].flatMap((find) => find(read.content))) {
     const { file, path = [] } = hint;
     const words = describeProblem(hint, z.core.toDotPath(path));
     console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
+  }
+  for (const { name, state, counties } of read.record.serviceArea) {
+    const known = towns.filter((town) => town.state === state).map(({ county }) => county);
+    const others = counties.filter((county) => !known.includes(county));
+    if (others.length > 0) console.log(`Hint: ${name} has no town in ${others.join(', ')}.`);
   }
 });
