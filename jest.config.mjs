@@ -36,7 +36,7 @@ async function project(displayName, config) {
       moduleNameMapper: {
         '^#words/': '<rootDir>/scripts/words.fixture.ts',
         '^@/(.*)$': '<rootDir>/$1',
-        '^server-only$': 'server-only/empty.js',
+        '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
       },
       ...config,
     })()),

@@ -25,6 +25,15 @@ it.each([
     ['s3.iana.org', 'http://['],
   ],
   ['BROWSER_PATH', ['package.json'], ['/nowhere']],
+  [
+    'SITE_REPOSITORY',
+    [
+      ...['https://github.com/owner/site', 'github.com/owner/site', 'http://localhost:3000/a/b'],
+      ...['git@github.com:owner/site.git', 'ssh://git@github.com:22/owner/site.git'],
+      ...['https://gitlab.com/a/b/c', 'https://token:secret@github.com/owner/site'],
+    ],
+    ['name/site', 'https://github.com/name', 'https://github.com/name/', 'github.com', 'my site'],
+  ],
   ['PRECOMPRESS', ['1'], ['0', 'yes', 'true']],
   ['NEXT_PUBLIC_MAPS_EMBED_KEY', ['AIza-x_9'], ['a key', 'AIza\n', '"AIza"']],
 ])('takes for %s %j, and names %j', (name, right, wrong) => {
@@ -40,6 +49,11 @@ it.each(['https://name.github.io/site', 'https://www.iana.org/site/'])(
   'says of %s that no folder can have the site',
   (SITE_ORIGIN) => expect(wrongSettings({ SITE_ORIGIN })).toContain('not in a folder'),
 );
+
+it('tells no password', () => {
+  const told = wrongSettings({ SITE_REPOSITORY: 'https://token:secret@github.com/name' });
+  expect(told).toContain('found "https://github.com/name"');
+});
 
 it('takes the folder of an earlier build', () => {
   const before = process.cwd();
@@ -60,8 +74,8 @@ it('knows each variable of the list in docs/environment.md that has no check of 
   const names = [...list.matchAll(/`([A-Z][A-Z_]+)`(?=[,` A-Z_]*\|)/g)].map(
     ([, name]) => name ?? '',
   );
-  // The repository's is checked where it is read, the others by who uses them.
-  const others = ['SITE_REPOSITORY', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION'];
+  // These are checked by who uses them.
+  const others = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION'];
   const unknown = names.filter((name) => wrongSettings({ [name]: '/\n' }) === '');
   expect(unknown).toEqual(others);
 });

@@ -9,6 +9,9 @@ function isOutFolder(name: string): boolean {
   return !existsSync(path) || existsSync(join(path, '_next'));
 }
 
+/** On the web or for Git, with or without a scheme, a user and a port. */
+const repository = /^(?:\w+:\/\/)?(?:[^/@\s]+@)?[^/:@\s]+(?::\d+(?=\/))?[:/][^/@\s]+\/[^/@\s]+/;
+
 /** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
   AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
@@ -19,6 +22,10 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
   SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
   SITE_ORIGIN: [originInWords, isOrigin],
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
+  SITE_REPOSITORY: [
+    'the web address of a repository, such as https://github.com/name/site',
+    (url) => repository.test(url),
+  ],
   SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
 };
 
@@ -26,7 +33,9 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
 export function wrongSettings(env: Readonly<Record<string, string | undefined>>): string {
   const wrong = Object.entries(settings).flatMap(([name, [expected, holds]]) => {
     const value = env[name];
-    return !value || holds(value) ? [] : [`${name}: expected ${expected}, found "${value}".`];
+    if (!value || holds(value)) return [];
+    const withoutPassword = value.replace(/\/\/[^@/]*@/, '//');
+    return [`${name}: expected ${expected}, found "${withoutPassword}".`];
   });
   return wrong.join('\n');
 }

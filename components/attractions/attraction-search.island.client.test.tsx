@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { routes } from '@/lib/routes';
 import { pluralize } from '@/lib/text';
 import { formatMiles, milesBetween } from '@/lib/towns/distance';
 import { allAttractions, townBySlug } from '@/lib/towns/towns';
+import { AttractionSearch } from './attraction-search';
+import { attractionSearch } from './attraction-search.island.client';
 import { AttractionsPage } from './attractions-page';
 
 const { business, towns } = testContent;
@@ -118,3 +122,31 @@ it.each(['#search=%', '#search', '#content', '#find=me'])('passes over %s', (has
   show(hash);
   expect(input()).toHaveValue('');
 });
+
+it('takes no more of what was pasted than a name has', async () => {
+  await userEvent.click(input());
+  await userEvent.paste('a long letter '.repeat(20_000));
+  expect(input()).toHaveProperty('value.length', 100);
+});
+
+eachRequired(
+  ['#b', 'input', 'input + button', '[role="search"] > button', '[role="status"]', 'h2 a', 'h3'],
+  renderToString(
+    <>
+      <AttractionSearch list="b" />
+      <div id="b">
+        <section>
+          <h2>
+            <a href="/">Town</a>
+          </h2>
+          <ul>
+            <li>
+              <h3>Place</h3>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>,
+  ),
+  (island) => attractionSearch(island, { list: 'b' }),
+);

@@ -1,6 +1,7 @@
 'use client';
 
 import { termKey } from '@/lib/islands/keys';
+import { required } from '@/lib/islands/required';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -10,17 +11,18 @@ interface Props {
 
 /** Filters the cards on the page, from the first letter on. */
 export function attractionSearch(island: HTMLElement, { list }: Props): void {
-  const container = document.getElementById(list);
-  const input = island.querySelector('input');
-  const [clear, showAll] = island.querySelectorAll('button');
-  const status = island.querySelector('[role="status"]');
-  if (!container || !input || !clear || !showAll || !status) return;
-  const cards = [...container.querySelectorAll('li')].map((element) => ({
-    element,
-    texts: [plain(textOf(element, 'h3')), plain(textOf(element.closest('section'), 'h2 a'))],
-  }));
-
-  const groups = container.querySelectorAll('section');
+  const container = required(document, `#${list}`);
+  const input = required<HTMLInputElement>(island, 'input');
+  const clear = required(island, 'input + button');
+  const showAll = required(island, '[role="search"] > button');
+  const status = required(island, '[role="status"]');
+  const groups = [...container.querySelectorAll('section')];
+  const cards = groups.flatMap((group) => {
+    const town = textOf(group, 'h2 a');
+    return [...group.querySelectorAll('li')].map((element) => {
+      return { element, texts: [textOf(element, 'h3'), town] };
+    });
+  });
 
   const update = () => {
     const term = input.value.trim();
@@ -73,5 +75,4 @@ const plain = (text: string) =>
     .replaceAll('&', 'and')
     .replace(/[\u0300-\u036f.]/g, '');
 
-const textOf = (whole: Element | null, part: string) =>
-  whole?.querySelector(part)?.textContent ?? '';
+const textOf = (whole: Element, part: string) => plain(required(whole, part).textContent);

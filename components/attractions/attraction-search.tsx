@@ -29,6 +29,7 @@ export function AttractionSearch({ list }: { list: string }) {
               id="attraction-search"
               type="search"
               autoComplete="off"
+              maxLength={100}
               spellCheck={false}
               className="plain-search block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
             />

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { MapBox } from './map-box';
+import { mapBox } from './map-box.island.client';
 
 const src = 'https://maps.example/kuna';
 const asked = jest.fn();
@@ -50,3 +53,10 @@ it('says nothing of a map that was taken away before it came', async () => {
   await press('Hide map');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+const title = 'Map of Kuna';
+eachRequired(
+  ['button', '[role="status"]'],
+  renderToString(<MapBox title={title} src={src} corner="left" />),
+  (island) => mapBox(island, { title, src }),
+);

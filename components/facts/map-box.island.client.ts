@@ -1,5 +1,7 @@
 'use client';
 
+import { required } from '@/lib/islands/required';
+
 interface Props {
   title: string;
   /** The URL of the map, which is loaded only after a click. */
@@ -8,9 +10,8 @@ interface Props {
 
 /** Lets a button cover the drawing around it with the map, and take it away again (decision 0010). */
 export function mapBox(island: HTMLElement, { title, src }: Props): void {
-  const button = island.querySelector('button');
-  const status = island.querySelector('[role="status"]');
-  if (!button || !status) return;
+  const button = required(island, 'button');
+  const status = required(island, '[role="status"]');
   const frame = document.createElement('iframe');
   Object.assign(frame, {
     title,

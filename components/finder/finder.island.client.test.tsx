@@ -227,3 +227,10 @@ it('has no name attribute, so that what is typed gets into no request and no URL
   render(finder);
   expect(box()).not.toHaveAttribute('name');
 });
+
+it('takes no more of what was pasted than an address has', async () => {
+  render(finder);
+  await userEvent.click(box());
+  await userEvent.paste('a long letter '.repeat(20_000));
+  expect(box()).toHaveProperty('value.length', 200);
+});

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { menu } from './menu.island.client';
 
 let widen: () => void;
@@ -13,9 +14,11 @@ beforeAll(() => {
   });
 });
 
+const html =
+  '<div><details><summary>Menu</summary><a href="#services">Services</a></details></div><input><p>Text</p>';
+
 beforeEach(() => {
-  document.body.innerHTML =
-    '<div><details><summary>Menu</summary><a href="#services">Services</a></details></div><input><p>Text</p>';
+  document.body.innerHTML = html;
   menu(document.body);
 });
 
@@ -70,3 +73,5 @@ it('closes when the screen becomes wide', async () => {
   widen();
   expect(details()).not.toHaveAttribute('open');
 });
+
+eachRequired(['details', 'summary'], html, menu);

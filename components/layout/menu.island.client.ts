@@ -1,5 +1,7 @@
 'use client';
 
+import { required } from '@/lib/islands/required';
+
 /** From here on, links in the header replace the menu: Tailwind's md. */
 const wideEnough = '(width >= 48rem)';
 
@@ -8,8 +10,8 @@ const wideEnough = '(width >= 48rem)';
  * focus leaves it, and on wide screens.
  */
 export function menu(island: HTMLElement): void {
-  const details = island.querySelector('details');
-  if (!details) return;
+  const details = required<HTMLDetailsElement>(island, 'details');
+  const summary = required(details, 'summary');
   const close = () => {
     details.open = false;
   };
@@ -22,7 +24,7 @@ export function menu(island: HTMLElement): void {
     if (key !== 'Escape' || !details.open || !(isInside(target) || target === document.body))
       return;
     close();
-    details.querySelector('summary')?.focus();
+    summary.focus();
   });
   // Not a click: Safari on a phone sends none to what can't be clicked.
   document.addEventListener('pointerdown', ({ target }) => {

@@ -32,10 +32,7 @@ function drawNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
     return createElement(Fragment, { key }, ...parts.slice(1));
   }
   if (!('attrs' in node)) return null;
-  const attributes = node.attrs.map(({ name, value }) => [
-    name === 'class' ? 'className' : name,
-    value,
-  ]);
+  const attributes = node.attrs.map(({ name, value }) => [name, value]);
   const children = node.childNodes.map((child, index) => drawNode(child, index, number));
   // The number opens in a box, which no paragraph may contain.
   const tag = node.tagName === 'p' && hasNumber(node) ? 'div' : node.tagName;

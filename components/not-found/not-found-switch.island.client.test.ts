@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { notFoundSwitch } from './not-found-switch.island.client';
 
 const known = { pages: ['/areas/boise/'], away: { OR: ['nyssa'] } };
@@ -59,3 +60,12 @@ it('treats a hostile slug as text', () => {
   expect(screen.getByText("<img src=x onerror=alert(1)>$&'")).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
 });
+
+eachRequired(
+  ['[data-kind="ID"]', 'h1'],
+  '<div data-kind="ID"><p>{name}</p></div><h1>Page Not Found</h1>',
+  (island) => {
+    history.replaceState(null, '', '/areas/hagerman/');
+    notFoundSwitch(island, { known, brand: 'Brand' });
+  },
+);

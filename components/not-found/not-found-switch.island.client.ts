@@ -1,5 +1,6 @@
 'use client';
 
+import { required } from '@/lib/islands/required';
 import { type KnownPaths, nameToken, resolveUnknownPath } from '@/lib/pages/unknown-path';
 
 interface Props {
@@ -13,22 +14,21 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
   const meant = resolveUnknownPath(path, known);
   // Where a host serves this page at an existing URL, a redirect to it would never end.
   if (meant.kind === 'moved' && meant.to !== path) {
-    location.replace(meant.to);
+    location.replace(meant.to + location.search + location.hash);
     return;
   }
   if (meant.kind === 'town') show(island, meant.state, meant.name);
   if (meant.kind === 'attraction') show(island, meant.kind, meant.slug);
   if (meant.kind === 'page') console.log('Page not found:', path);
-  document.title = `${island.querySelector('h1')?.textContent} | ${brand}`;
+  document.title = `${required(island, 'h1').textContent} | ${brand}`;
   delete document.documentElement.dataset['unknown'];
 }
 
 /** Replaces the page's content with a template, and the token in it with a name. */
 function show(island: HTMLElement, kind: string, name: string): void {
-  const template = island.querySelector(`[data-kind="${kind}"]`);
+  const template = required(island, `[data-kind="${kind}"]`);
   // Under `next dev` it is an ordinary element, because React doesn't fill templates.
   const content = template instanceof HTMLTemplateElement ? template.content : template;
-  if (!content) return;
   for (const link of content.querySelectorAll('a')) {
     link.href = link.href.replaceAll(encodeURIComponent(nameToken), encodeURIComponent(name));
   }

@@ -3,6 +3,7 @@
 import { hasId, type Inquiry } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
+import { required } from '@/lib/islands/required';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 interface Props {
@@ -17,7 +18,10 @@ export function checklist(island: HTMLElement, { storageKey, about }: Props): vo
   const boxes = [...island.querySelectorAll('input')];
   const nothing = Object.fromEntries(Object.keys(about).map((part) => [part, '']));
   const ticked = () => boxes.filter(({ checked }) => checked);
-  const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
+  const print = required(island, 'button');
+  const clear = required(island, 'button + button');
+  const status = required(island, '[role="status"]');
+  const say = (words: string) => status.replaceChildren(words);
   /** @param changed the box that was, if one was. */
   const save = (changed?: EventTarget | null) => {
     say('');
@@ -41,11 +45,10 @@ export function checklist(island: HTMLElement, { storageKey, about }: Props): vo
   }
   if (isNew) save();
   island.addEventListener('input', ({ target }) => save(target));
-  const [print, clear] = island.querySelectorAll('button');
-  // Some browsers of apps can't print.
-  if (typeof window.print !== 'function') print?.remove();
-  print?.addEventListener('click', () => printAlone(island.closest('section')));
-  clear?.addEventListener('click', () => {
+  // Some browsers of apps can't print. The click that woke the island may still be on its way.
+  if (typeof window.print !== 'function') print.remove();
+  else print.addEventListener('click', () => printAlone(island.closest('section')));
+  clear.addEventListener('click', () => {
     const ids = ticked().find(({ name }) => name === 'id');
     for (const box of boxes) box.checked = false;
     save(ids);

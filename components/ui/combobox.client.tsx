@@ -101,6 +101,8 @@ export function Combobox(props: Props) {
             aria-activedescendant={chosen && optionId(listId, index)}
             autoComplete="off"
             spellCheck={false}
+            // More than any address has: for each word, the parent may look through a long list.
+            maxLength={200}
             enterKeyHint="go"
             className="blank min-w-0 pr-12"
             onInput={(event) => {

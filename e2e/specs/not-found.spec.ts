@@ -95,6 +95,7 @@ test('a URL with capitals or spaces leads to its page', async ({ page }) => {
     ['/places/Thornby%20Boat%20Sheds/', '/places/thornby-boat-sheds/'],
     ['/Contact).', '/contact/'],
     ['/Services/House_Calls.html', '/services/house-calls/'],
+    ['/Contact?from=card#message-message', '/contact/?from=card#message-message'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(to);

@@ -12,15 +12,16 @@ import { international } from './phone';
  * complete email address (decision 0010). Like the pages, it has no street.
  */
 export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
-  const { brand, phone, email, home } = business;
+  const { brand, phone, texts, email, home } = business;
   const address = ['', '', '', homeTown.name, homeTown.state, home.zip, home.country];
-  const properties: [name: string, value: string][] = [
+  const properties: (readonly [name: string, value: string])[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
     ['FN', escaped(brand)],
     ['N', `${escaped(brand)};;;;`],
     ['ORG', escaped(brand)],
     ['TEL;TYPE=WORK,VOICE', international(phone)],
+    ...(texts === phone ? [] : [['TEL;TYPE=CELL', international(texts)] as const]),
     ['EMAIL;TYPE=INTERNET', escaped(email)],
     ['URL', siteUrl(routes.home, business)],
     ['ADR;TYPE=WORK', address.map(escaped).join(';')],

@@ -53,6 +53,6 @@ function fillGroup(value: Record<string, unknown>, json: JsonSchema): unknown {
     const field = fill(value[key], childSchema(json, key), required.includes(key));
     return field === undefined ? [] : [[key, field]];
   });
-  const others = Object.entries(value).filter(([key]) => !(key in properties));
+  const others = Object.entries(value).filter(([key]) => !Object.hasOwn(properties, key));
   return Object.fromEntries([...fields, ...others]);
 }

@@ -42,6 +42,12 @@ it('tells of what goes wrong in another file by its form', async () => {
   );
 });
 
+it('lets the last town of a county go', async () => {
+  const gone: Change = { action: 'delete', path: 'content/towns/mount-corbin.yaml' };
+  const neighbor = edited('towns/mctavish.yaml', /\n *- mount-corbin/, '');
+  expect(await refused([gone, neighbor])).toEqual([]);
+});
+
 it('refuses to go without the commission that everything rests on', async () => {
   const off = edited('business/commissions.yaml', /held: true/, 'held: false');
   expect(await refused([off])).toEqual([

@@ -23,12 +23,12 @@ export const content = new Proxy(current, {
   },
 });
 
-/** When a file in content/ last changed, and how many there are. */
+/** The files and folders in content/, and when each last changed. */
 function versionOf(root: string): string {
   const folder = join(root, 'content');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const times = names.map(
-    (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs,
-  );
-  return `${names.length} ${Math.max(...times.map((time) => time ?? 0))}`;
+  const times = names.map((name) => {
+    return `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`;
+  });
+  return times.join('\n');
 }

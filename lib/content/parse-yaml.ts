@@ -1,19 +1,26 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Path } from './problem';
+
+/** Texts, numbers, lists and groups, whatever version of YAML a file says it has. */
+const plainYaml = { schema: 'core', merge: false, resolveKnownTags: false } as const;
 
 /** The value of a YAML text, the line of each field, and why it isn't YAML, if it isn't. */
 export function parseYaml(text: string) {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { ...plainYaml, lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  return {
-    value,
-    lineOf: (path: Path) => lineAt(offsetOf(document, path)),
-    errors: document.errors.map(({ pos, message }) => {
-      return { line: lineAt(pos[0]), expected: 'well-formed YAML', found: message };
-    }),
-  };
+  const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => {
+    return { line: lineAt(pos[0]), expected: 'well-formed YAML', found: message };
+  });
+  visit(document, {
+    // It may stand for nothing, for itself, or for more than memory holds.
+    Alias(_, { range, source }) {
+      const line = lineAt(range?.[0] ?? 0);
+      errors.push({ line, expected: 'the words themselves', found: `"*${source}"` });
+    },
+  });
+  const value: unknown = errors.length > 0 ? undefined : document.toJS();
+  return { value, errors, lineOf: (path: Path) => lineAt(offsetOf(document, path)) };
 }
 
 /** Where a field begins in the text; for a missing one, where the innermost record around it begins. */

@@ -1,7 +1,7 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
+import { checkMarkdown } from './check-markdown';
 import { checkText } from './check-text';
 import { splitFrontMatter } from './front-matter';
-import type { TextFinding } from './problem';
 import type { Reader } from './reader';
 import { interpolate, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
@@ -29,29 +29,10 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     const value = reader.parse(file, head, legalPageHead, variables);
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
-    reader.report(file, above + body, [
-      ...checkText(above + body, known, reader.onRecord, false),
-      ...unfitMarkdown(above + body),
-    ]);
-    return [
-      { ...value, slug, markdown: withoutSentences(interpolate(body, known), reader.lapsed) },
-    ];
+    reader.report(file, above + body, checkText(above + body, known, reader.onRecord, false));
+    // Sentences of the business, which have no lines of their own, are part of it.
+    const markdown = above + interpolate(body, known);
+    reader.report(file, markdown, checkMarkdown(markdown));
+    return [{ ...value, slug, markdown: withoutSentences(markdown, reader.lapsed) }];
   });
-}
-
-/** What a text pasted from elsewhere may have that its page can't show, or mustn't. */
-const unfit: readonly (readonly [found: RegExp, expected: string])[] = [
-  [/^# .*/gm, 'headings below the title of the page (##)'],
-  [/!\[[^\]]*\]\([^)]*\)?/g, 'no picture'],
-  [/\]\((?!https?:|mailto:|tel:|[/#])[^)]*\)?/g, 'a link that begins with https:// or /'],
-  // The second line of a table is below its heading.
-  [/(?<=(?:^|\n\n))\|.*\n(?!\|[ :|-]+\n).*/g, 'a table with a line of headings'],
-];
-
-function unfitMarkdown(text: string): TextFinding[] {
-  return unfit.flatMap(([found, expected]) =>
-    [...text.matchAll(found)].map(({ 0: value, index }) => {
-      return { expected, found: `"${value}"`, index };
-    }),
-  );
 }

@@ -10,6 +10,19 @@ const lists: readonly (readonly [prefix: string, list: string])[] = [
   [routes.places, routes.places],
 ];
 
+/** The paths that pages had before, by their files: of a town, both. */
+export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'services'>) =>
+  [
+    ...towns.map((town) => ({ ...town, folder: 'towns', to: routes.town(town.slug) })),
+    ...services.map((one) => ({ ...one, folder: 'services', to: routes.service(one.slug) })),
+  ].flatMap(({ aliases = [], folder, slug, to }) =>
+    aliases.flatMap((alias, index) =>
+      [...new Set([alias, alias.replace(routes.areas, routes.locations)])].map((from) => {
+        return { file: `${folder}/${slug}.yaml`, path: ['aliases', index], from, to };
+      }),
+    ),
+  );
+
 /**
  * Every redirect of the site: those in redirects.yaml, then from the names that towns and services had
  * before, then from every other path that was published and is gone, to its list.
@@ -18,23 +31,14 @@ const lists: readonly (readonly [prefix: string, list: string])[] = [
  */
 export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
   const pages = new Set(sitePaths(content));
-  const renamed = [
-    ...content.towns.flatMap(({ slug, aliases = [] }) => {
-      const others = aliases.map((path) => path.replace(routes.areas, routes.locations));
-      return [...aliases, ...others].map((from) => ({ from, to: routes.town(slug) }));
-    }),
-    ...content.services.flatMap(({ slug, aliases = [] }) =>
-      aliases.map((from) => ({ from, to: routes.service(slug) })),
-    ),
-  ];
   const gone = published.map((path) => {
     const [, list = routes.home] = lists.find(([prefix]) => path.startsWith(prefix)) ?? [];
     return { from: path, to: list };
   });
   const byPath = new Map(content.redirects.map((redirect) => [redirect.from, redirect]));
-  for (const redirect of [...renamed, ...gone]) {
-    if (pages.has(redirect.from) || byPath.has(redirect.from)) continue;
-    byPath.set(redirect.from, redirect);
+  for (const { from, to } of [...aliasPaths(content), ...gone]) {
+    if (pages.has(from) || byPath.has(from)) continue;
+    byPath.set(from, { from, to });
   }
   // A page that took the place of another may be gone, too.
   const end = ({ to }: Redirect, steps = 0): string => {

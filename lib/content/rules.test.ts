@@ -42,12 +42,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'repository: expected the web address of a repository',
   ],
   [prices, 'ID: 5', 'ID: 5.01', 'prices.firstNotarization.ID: expected at most 5 dollars (Idaho'],
-  [
-    'business/area.yaml',
-    '- Ives',
-    '- Prather',
-    'serviceArea[1].counties[0]: expected a county in Idaho that one of your towns is in, found "Prather"',
-  ],
   ['business/contact.yaml', /brand: .*/, "brand: '{orByPost} Notary'", 'brand: expected one of'],
   [video, '{idaho51_111}', '{idaho51_112}', 'otherwise.faq[3].answer: expected the key of a law'],
   [video, '{idaho51_111}', 'Idaho Code 51-111', 'otherwise.faq[3].answer: expected {idaho51_111},'],
@@ -131,6 +125,36 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     expect(message()).toContain(`content/${file}:${line}: ${told}`);
     const { refused, told: words } = await inForms(file);
     expect(refused).toEqual(words);
+  },
+);
+
+it('tells of HTML that a sentence brings into a legal page on the line that names it', () => {
+  const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8').split('\n');
+  const line = page.findIndex((text) => text.includes('{recordings}')) + 1;
+  edit(sentences, /(?<=holds: )A video signing is.*/, '<b>None.</b>');
+  const told = `content/legal/privacy-policy.md:${line}: expected no HTML and no boxes, found "<b>"`;
+  expect(message()).toContain(told);
+});
+
+it.each([
+  ['/areas/old/', 'services/house-calls.yaml'],
+  ['/areas/old/', 'towns/bluestem.yaml'],
+  ['/locations/old/', 'towns/bluestem.yaml'],
+])('refuses %s as the former path of %s and of another page, and names both', (path, file) => {
+  edit(file, /^/, `aliases: [/areas/new/, ${path}]\n`);
+  edit(town, /^/, 'aliases: [/areas/old/]\n');
+  expect(message()).toContain(`: expected a unique path, found "${path}", also in content/`);
+  expect(message()).toContain(`content/${town}:1`);
+  expect(message()).toContain(`content/${file}:1`);
+});
+
+it.each(['/areas/old/', '/locations/old/'])(
+  'refuses the former path of a town in redirects.yaml, too: %s',
+  (path) => {
+    edit(town, /^/, 'aliases: [/areas/old/]\n');
+    edit(redirects, end, `  - from: ${path}\n    to: /contact/\n`);
+    const told = `content/${town}:1: aliases[0]: expected a unique path, found "${path}", also in content/${redirects}:4`;
+    expect(message()).toContain(told);
   },
 );
 

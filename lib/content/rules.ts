@@ -4,7 +4,6 @@ import { feeCap } from '../schema/fee-caps';
 import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
 import { places } from '../schema/prices';
-import { stateNames } from '../states';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
 import { type Read, uniqueness } from './uniqueness';
@@ -103,18 +102,6 @@ const sources: Rule = ({ content: { laws } }) =>
       found: 'none',
     }));
 
-/** Each county of a region has a town. */
-const counties: Rule = ({ content: { towns }, record }) =>
-  record.serviceArea.flatMap(({ state, counties }, region) =>
-    counties.flatMap((county, index): Finding[] => {
-      if (towns.some((town) => town.state === state && town.county === county)) return [];
-      const file = businessFileOf('serviceArea');
-      const path = ['serviceArea', region, 'counties', index];
-      const expected = `a county in ${stateNames[state]} that one of your towns is in`;
-      return [{ file, path, expected, found: `"${county}"` }];
-    }),
-  );
-
 const always: readonly Rule[] = [
   references,
   prices,
@@ -124,7 +111,7 @@ const always: readonly Rule[] = [
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, formerPaths, sources, counties];
+const ofValidContent = [redirects, formerPaths, sources];
 
 /** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {

@@ -1,7 +1,7 @@
 import { contentCopy } from './content-copy.fixture';
 import { testDay } from './test-content.fixture';
 
-const { edit, message, read, readOn } = contentCopy();
+const { edit, inForms, message, read, readOn } = contentCopy();
 const [town, sandry] = ['towns/alder-falls.yaml', 'towns/sandry.yaml'];
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
@@ -71,9 +71,43 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   [sentences, 'key: idahoVisits', 'key: orByVideo', 'sentences[1].key: expected another name'],
   ['pages/home.yaml', '{homeTown}', '{homeTwon}', 'eyebrow: expected {homeTown} or a name in'],
+  // What every object of JavaScript has is known to nobody either.
+  ...['constructor', 'toString', '__proto__'].flatMap(
+    (name): [string, string | RegExp, string, string][] => [
+      ['pages/frame.yaml', 'about: ', `about: '{${name}}' #`, 'about: expected {homeTown} or a'],
+      ['pages/home.yaml', /title: .*/, `title: '{${name}}'`, 'title: expected text without braces'],
+      [contact, /brand: .*/, `brand: '{${name}}'`, 'brand: expected one of additionalFee'],
+      [sentences, /holds: .*/, `holds: '{${name}}'`, 'sentences[0].holds: expected one of'],
+      [town, /(?<=county: ).*/, `'{${name}}'`, 'county: expected one of additionalFee'],
+      [town, county, `${county}\n${name}: a`, `${name}: expected a known field, found the unknown`],
+    ],
+  ),
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   const line = edit(file, was, is);
   expect(`${message()}\n`).toContain(`content/${file}:${line}: ${told}`);
+});
+
+const list = (of: string) => `[${Array(9).fill(of).join(', ')}]`;
+const bomb = `a: &a ${list('x')}\nb: &b ${list('*a')}\nc: &c ${list('*b')}\nd: &d ${list('*c')}`;
+
+/** What YAML has beyond texts, numbers, lists and groups is refused on its line, and by the form. */
+it.each<[is: string, line: number, told: string]>([
+  [`${county}\n${bomb}`, 5, 'expected the words themselves, found "*a"'],
+  ['county: *b', 3, 'expected the words themselves, found "*b"'],
+  ['county: &a\n  b: *a', 4, 'expected the words themselves, found "*a"'],
+  ['county: !!timestamp 2026-01-01', 3, 'expected well-formed YAML, found Unresolved tag'],
+  ['county: !!js/function a', 3, 'expected well-formed YAML, found Unresolved tag'],
+  [`${county}\n<<: 5`, 4, '["<<"]: expected a known field'],
+])('refuses %j', async (is, line, told) => {
+  edit(town, county, is);
+  expect(message()).toContain(`content/${town}:${line}: ${told}`);
+  const { refused, told: words } = await inForms(town);
+  expect(refused).toEqual(words);
+});
+
+it('takes a file for no other version of YAML, in which numbers and lists mean something else', () => {
+  edit(town, /^/, '%YAML 1.1\n---\n<<: 5\n');
+  expect(message()).toContain(`content/${town}:3: ["<<"]: expected a known field`);
 });
 
 /** What is missing or too much is explained where the record begins that lacks or has it. */

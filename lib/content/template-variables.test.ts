@@ -9,6 +9,8 @@ it.each([
   ['{fee} within {time}, {fee}', '$5 within 2 hours, $5'],
   // With the space before a name that stands for nothing.
   ['We come {when}.', 'We come.'],
+  // What every object has is no variable.
+  ['{constructor} {toString} {__proto__}', '{constructor} {toString} {__proto__}'],
 ])('fills in each name of "%s"', (text, filled) => {
   expect(interpolate(text, { fee: '$5', time: '2 hours', when: '' })).toBe(filled);
 });

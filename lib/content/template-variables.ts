@@ -59,7 +59,8 @@ export function unknownVariables(text: string, variables: Variables): string[] {
  */
 export function interpolate(text: string, variables: Variables): string {
   const filled = text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {
-    const value = variables[name] ?? `{${name}}`;
+    const known = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const value = known ?? `{${name}}`;
     return value && space + value;
   });
   // At the beginning of a text, there is only a space after it.

@@ -1,3 +1,4 @@
+import { phone } from '../schema/fields';
 import { schemaOf } from '../schema/files';
 import { childSchema, fieldSchema, jsonSchemaOf } from '../schema/json-schema';
 import { asTyped, typedForm } from './typed';
@@ -139,4 +140,22 @@ it.each<[string, (string | number)[], string, (string | number)?]>([
       expect(read(file, path, text)).toBe(value);
     }
   }
+});
+
+it('takes only numbers that can be dialed', () => {
+  const json = { type: 'string', input: 'phone' } as const;
+  const dialed = [
+    '541-555-0142',
+    '1 (208) 467-1234',
+    '+12084671234',
+    '800 911 2000',
+    '208-211-1234',
+  ];
+  const never = ['123-456-7890', '000-555-0100', '911-555-0142', '208-123-4567', '1 108 555 0142'];
+  for (const text of dialed) expect(text).toMatch(typedForm(json) ?? '');
+  const refused = never.filter((text) => !typedForm(json)?.test(text));
+  // The form leaves 911 to the schema.
+  expect(refused).toEqual(never.filter((text) => !text.startsWith('911')));
+  for (const text of dialed) expect(phone.safeParse(asTyped(text, json)).success).toBe(true);
+  for (const text of never) expect(phone.safeParse(asTyped(text, json)).success).toBe(false);
 });

@@ -40,7 +40,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   money: { form: money, read: asNumber(money) },
   number: { form: number, read: asNumber(number) },
-  phone: { form: /^\D*1?\D*(?:\d\D*){10}$/, read: asPhone },
+  phone: { form: /^\D*1?\D*[2-9]\D*(?:\d\D*){2}[2-9]\D*(?:\d\D*){6}$/, read: asPhone },
   url: { form: address, read: asUrl },
   origin: { form: address, read: (text) => asUrl(text).replace(/\/$/, '') },
   county: { read: (text) => text.replace(/\s+(?:county|co\.?)\b.*$/i, '') },

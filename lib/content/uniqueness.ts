@@ -3,6 +3,7 @@ import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
 import type { Reader } from './reader';
+import { aliasPaths } from './redirects';
 
 /** What was read, for rules that look at several files. */
 export interface Read {
@@ -26,7 +27,7 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** Slugs, names, descriptions and titles of records, and the entries of lists. */
+/** Slugs, names, descriptions and titles of records, paths, and the entries of lists. */
 function uniqueValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
@@ -51,9 +52,12 @@ function uniqueValues({ content, redirects, reader }: Read) {
       unique(`services/${slug}.yaml`, ['description'], description),
     ]),
     ...legalPages.map(({ slug, title }) => unique(`legal/${slug}.md`, ['title'], title)),
-    ...redirects.map(({ from }, index) => {
-      return { ...unique('redirects.yaml', ['redirects', index, 'from'], from), kind: 'path' };
-    }),
+    ...[
+      ...aliasPaths(content),
+      ...redirects.map(({ from }, index) => {
+        return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
+      }),
+    ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'path' })),
     ...reader.references().flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
       return typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];

@@ -5,6 +5,7 @@ import type { DatedClaim } from './claims';
 
 /** A text without the sentences that claim what no longer holds; empty if nothing is left. */
 export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
+  if (lapsed.length === 0) return text;
   const isTrue = (sentence: string) => lapsed.every(({ words }) => !words.test(sentence));
   const lines = text.split('\n').map((line) => sentencesOf(line).filter(isTrue).join('').trimEnd());
   return lines

@@ -192,3 +192,13 @@ it('finds every locality by its name and state, and by each of its ZIP codes', (
     }
   }
 });
+
+it.each(['Quartz Basin', 'Ives County', 'Ives'])(
+  'offers nothing in %s once its last town is gone',
+  (typed) => {
+    expect(find(typed)).toMatchObject({ localities: [{ name: 'Mount Corbin' }] });
+    const towns = testContent.towns.filter(({ county }) => county !== 'Ives');
+    const left = { ...testContent, towns };
+    expect(findLocalities(localities(left), typed, areas(left))).toEqual({ kind: 'unknown' });
+  },
+);

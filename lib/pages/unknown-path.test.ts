@@ -13,6 +13,8 @@ it.each([
   ['/areas/hagerman/', 'Hagerman'],
   ['/locations/hagerman', 'Hagerman'],
   ['/areas/buhl-east/', 'Buhl East'],
+  ['/AREAS/Nowhere/', 'Nowhere'],
+  ['/Locations/nowhere', 'Nowhere'],
   ['/areas/buhl--east/', 'Buhl East'],
   ['/areas/%3Cimg%20onerror%3Dx%3E/', '<img Onerror=x>'],
   ['/areas/%E0%A4%A/', '%E0%A4%A'],
@@ -75,9 +77,13 @@ it.each([
   expect(resolve(path)).toEqual({ kind: 'town', name, state: 'OR' });
 });
 
-it('keeps the slug of an unknown attraction as it was typed', () => {
-  expect(resolve('/places/No-Such-Place/')).toEqual({ kind: 'attraction', slug: 'No-Such-Place' });
-});
+it.each(['places', 'Places', 'PLACES'])(
+  'keeps the slug of an unknown attraction as typed: %s',
+  (folder) => {
+    const slug = 'No-Such-Place';
+    expect(resolve(`/${folder}/${slug}/`)).toEqual({ kind: 'attraction', slug });
+  },
+);
 
 it.each([
   ...['/nothing/', '/contact/x/', '/contacts/', '/services/boise/', '/places/%20/x', '/home/-/a'],

@@ -23,7 +23,7 @@ const parameters = /[&;?].*/s;
 const stuck = /(?<=[\p{L}\d]|^)(?:\.(?:html?|php|aspx?)|[^\p{L}\d])+$/u;
 
 /** The path of a town or an attraction, whether there is one or not. */
-export const recordPath = /^\/(areas|locations|places)\/([^/]+)\/?$/;
+export const recordPath = /^\/(areas|locations|places)\/([^/]+)\/?$/i;
 
 /**
  * Interprets the path of a URL without a page. Whatever the path contains is only text.
@@ -39,7 +39,7 @@ export function resolveUnknownPath(path: string, { pages, away }: KnownPaths): U
   const text = trim(decodePath(encoded));
   const name = titleCase(text);
   if (name === '') return { kind: 'page' };
-  if (folder === 'places') return { kind: 'attraction', slug: text };
+  if (folder?.toLowerCase() === 'places') return { kind: 'attraction', slug: text };
   const state =
     stateCodes.find((code) => away[code]?.some((slug) => slug === slugs.at(-1))) ?? homeState;
   return { kind: 'town', name, state };

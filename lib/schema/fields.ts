@@ -90,9 +90,11 @@ export const webUrlIn = (start: string) =>
     .refine((url) => url.startsWith(start), `a full URL that begins with ${start}`)
     .meta({ input: 'url' });
 
-/** Ten digits (North American Numbering Plan). */
+/** Of the North American Numbering Plan (ATIS-0300055): no area code ends in 11, as 911 does. */
 export const phone = labeled(
-  textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100').meta({ input: 'phone' }),
+  textLike(/^(?!\d11)[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'a phone number such as 208-555-0100').meta({
+    input: 'phone',
+  }),
   'Phone number',
 );
 

@@ -49,10 +49,10 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
   const origin = `https://${host}`;
   const { settings, addresses } =
     forgesAt(origin).find((forge) => forge.host.test(hostname)) ?? giteaAt(origin);
-  // Of a page within the repository, only the repository.
-  const repo = pathname
-    .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
-    .replace(/^\/|(?:\.git)?\/?$/g, '');
+  // Of a page within the repository, only the repository; GitLab has groups within groups.
+  const within = settings.name === 'gitlab' ? /^.+?(?=\/(?:-|tree|blob)\/|$)/ : /^(?:\/[^/]+){2}/;
+  const [path = ''] = within.exec(pathname) ?? [];
+  const repo = path.replace(/^\/|(?:\.git)?\/?$/g, '');
   const places = {
     url: `${origin}/${repo}/${settings.name === 'gitlab' ? '-/pipelines' : 'actions'}`,
     commits: settings.name === 'github' ? `${addresses.api}/repos/${repo}/commits` : undefined,

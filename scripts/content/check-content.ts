@@ -21,4 +21,9 @@ await reportContentErrors(async () => {
     const words = describeProblem(hint, z.core.toDotPath(path));
     console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
   }
+  for (const { name, state, counties } of read.record.serviceArea) {
+    const known = towns.filter((town) => town.state === state).map(({ county }) => county);
+    const others = counties.filter((county) => !known.includes(county));
+    if (others.length > 0) console.log(`Hint: ${name} has no town in ${others.join(', ')}.`);
+  }
 });
