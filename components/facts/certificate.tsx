@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { commissionLines } from '@/lib/contact/commission-line';
 import type { Content } from '@/lib/schema/content';
-import { commissionLines } from '@/lib/towns/commission-line';
 import { BrandSeal } from './brand-seal';
 
 interface Props extends Pick<Content, 'business'> {

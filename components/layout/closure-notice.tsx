@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { InlineScript } from '@/components/ui/inline-script';
+import { lapseNotices, never } from '@/lib/contact/commission-line';
 import { addDays } from '@/lib/hours/calendar';
 import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';
-import { lapseNotices, never } from '@/lib/towns/commission-line';
 
 /**
  * Runs right after the notices, before the first paint: the early script itself waits for the whole

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { lapseNotices } from '../../lib/contact/commission-line';
 import { formatHours, formatShortHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
-import { lapseNotices } from '../../lib/towns/commission-line';
 import { createSiteServer } from '../../scripts/serve/serve';
 import { lapsed } from '../sites/sites';
 import { expectNoSidewaysScroll, imitateMaps } from './expectations';

@@ -88,7 +88,8 @@ export function withFacts(source: Source, facts: Facts): Source {
   const texts = new Map(source.texts);
   for (const [field, value] of Object.entries(facts)) {
     const file = businessFileOf(field);
-    texts.set(file, stringify({ ...parse(texts.get(file) ?? ''), [field]: value }));
+    const changed = { ...parse(texts.get(file) ?? ''), [field]: value };
+    texts.set(file, stringify(changed, { aliasDuplicateObjects: false }));
   }
   return { ...source, texts };
 }

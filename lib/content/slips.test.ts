@@ -120,7 +120,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what you need'],
   ['services/house-calls.yaml', / {4}message: .*\n/, '', '41: visits[0].message: expected text'],
   [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],
-  ['business/area.yaml', / {2}- marl-creek\n/, '', '16: mainTowns: expected at least 6 entries'],
+  ['business/area.yaml', / {2}- marl-creek\n/, '', '17: mainTowns: expected at least 6 entries'],
   [checklist, '      - ID', '      - ID\n      - OR', '9: items[1].states: expected at most 1'],
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   edit(file, was, is);

@@ -16,7 +16,7 @@ export function unknownFrom(buildDay: string): string {
 }
 
 /** The day after the last one of the home state's commission, if it is entered. */
-export function lapseOf({ commissions }: Pick<BusinessRecord, 'commissions'>): string | undefined {
+function lapseOf({ commissions }: Pick<BusinessRecord, 'commissions'>): string | undefined {
   const { expires } = commissions[homeState];
   return expires && addDays(expires, 1);
 }

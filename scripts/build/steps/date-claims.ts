@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
+import { never } from '../../../lib/contact/commission-line';
 import type { DatedClaim } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
 import { addDays } from '../../../lib/hours/calendar';
-import { never } from '../../../lib/towns/commission-line';
 import { isReactText, nodesOf } from '../../pages/html';
 
 /**
