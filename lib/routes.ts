@@ -38,14 +38,12 @@ export const routes = {
   vcard: '/contact.vcf',
   sitemap: '/sitemap.xml',
   /** Whom to tell about a vulnerability (RFC 9116). */
-  securityText: '/.well-known/security.txt',
 } as const;
 
 /** The files that the build makes and a host or a browser looks for by name. */
 const madeFiles: readonly string[] = [
   routes.sitemap,
   routes.vcard,
-  routes.securityText,
   '/robots.txt',
   '/manifest.webmanifest',
 ];

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { commissionLines } from '@/lib/contact/commission-line';
+import { commissionsHeld } from '@/lib/contact/commission-line';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from './brand-seal';
 
@@ -14,6 +14,11 @@ interface Props extends Pick<Content, 'business'> {
 
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, children, seal }: Props) {
+  const held = commissionsHeld(business);
+  const last = held
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
   return (
     <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
@@ -21,18 +26,17 @@ export function Certificate({ business, vignette, children, seal }: Props) {
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">
           <span>{business.notary.name ?? business.brand}</span>
-          {commissionLines(business).map(({ text, from, until }) => (
-            <span
-              key={text}
-              data-from={from || undefined}
-              data-until={until}
-              hidden={from !== ''}
-              // The early script may have shown or hidden it before React hydrates.
-              suppressHydrationWarning
-            >
-              {text}
+          {held.length > 0 && (
+            // The early script hides it, and each state, once that has ended.
+            <span data-until={last} suppressHydrationWarning>
+              Commissioned notary public
+              {held.map(({ text, until }) => (
+                <span key={text} data-until={until} suppressHydrationWarning>
+                  , {text}
+                </span>
+              ))}
             </span>
-          ))}
+          )}
         </p>
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>

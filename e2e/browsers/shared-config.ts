@@ -17,7 +17,7 @@ export const shared = {
   // Tests wait for a browser part of the time: on two cores, two workers leave a quarter of them idle.
   workers: 3,
   // More than Playwright allows: a busy machine is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,

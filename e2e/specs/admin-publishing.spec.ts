@@ -37,6 +37,20 @@ test('what other files or the law forbid is refused before it is saved', async (
   await expectRefusal(owner, 'expected a unique name, found "Elsewhere');
 });
 
+test('a save tells what is in the way of every build, and in which form', async ({ owner }) => {
+  const { forge, page } = owner;
+  const town = 'content/towns/thornby.yaml';
+  const broken = forge.text(town).replace(/county: .*/, 'county: Harrow County');
+  forge.commit(new Map([[town, Buffer.from(broken)]]), 'Somebody with an editor');
+  await page.reload();
+  await owner.open(contact);
+  await owner.fill('phone', '(208) 555-0123');
+  await owner.save();
+  await expect(page.getByRole('status').last()).toContainText(
+    "Saved, but the site can't be built until this is right, too: Thornby: County: expected",
+  );
+});
+
 test('a service goes with the items of the checklist that are for it alone', async ({ owner }) => {
   const { forge, page } = owner;
   const checklist = 'content/checklist.yaml';

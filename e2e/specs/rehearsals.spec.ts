@@ -2,13 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { contentRoot } from '../../lib/content/content-root';
-import { readContent } from '../../lib/content/read-content';
-import { testDay } from '../../lib/content/test-content.fixture';
 import { color } from '../../lib/drawing/palette';
 import { readExport } from '../../scripts/checks/exported-site';
 import { ownerOf, type Rehearsal } from '../rehearsals/edit-content';
-import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
 import { site } from '../sites/sites';
 
 /** Colors of the site, and what another business has in their place. */
@@ -259,12 +255,9 @@ for (const { name, says = {}, gone = [] } of [...rehearsals, thirdState]) {
   });
 }
 
-test('every page has the statement of the third state, and no wording from before', () => {
+test('every page has the statement of the third state', () => {
   takeOver(anotherBusiness);
-  const next = readContent(anotherBusiness, testDay);
-  const words = wordsOnlyIn(readContent(contentRoot()), next);
-  for (const { path, title, description, text } of readExport(`${folder}/out`).pages) {
+  for (const { path, text } of readExport(`${folder}/out`).pages) {
     expect(text, path).toContain(statement);
-    expect(wordsSaid(words, `${title} ${description} ${text}`), path).toEqual([]);
   }
 });

@@ -14,7 +14,7 @@ it.each(['photos/seal.SVG', 'notes.pages', 'README', 'page.html', 'script.js', '
 );
 
 it.each([
-  ...['sitemap.xml', 'robots.txt', 'Contact.VCF', '.well-known/security.txt', 'share/home.png'],
+  ...['sitemap.xml', 'robots.txt', 'Contact.VCF', 'share/home.png'],
   ...['index.txt', 'areas/boise/index.txt', '404/help.pdf', '_next/static/me.png'],
 ])('reports %s, which the build makes', (name) => {
   expect(publicFiles([name])).toMatchObject([{ file: `public/${name}`, expected: 'another name' }]);

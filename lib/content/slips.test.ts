@@ -62,6 +62,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['laws.yaml', 'source: https://', 'source: https://a:b@', 'laws[0].source: expected a full URL'],
   ['laws.yaml', /key: \w+/, 'key: the-law', 'laws[0].key: expected a key such as state51_107'],
   [hours, 'to: 2030-12-28', 'to: 2030-12-23', 'closures[1].to: expected a last day no earlier'],
+  [hours, 'to: 2030-12-28', 'to: 2040-12-28', 'closures[1].to: expected a last day within a year'],
   [hours, 'closes: 18:00', 'closes: 07:00', 'hours[0].closes: expected a closing time other than'],
   [
     prices,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isoDate, line, webUrl, webUrlIn } from './fields';
+import { line, webUrl, webUrlIn } from './fields';
 import { group, labeled } from './labeled';
 
 const code = line().optional().meta({ input: 'code' });
 
-/** The fields of content/business for search engines and people who test the site's security. */
+/** The fields of content/business for search engines, and for other sites. */
 export const webPresenceFields = {
   profiles: labeled(z.array(webUrl), 'Your pages on other sites').describe(
     'Such as a business profile. The contact page links to them, and search engines read them.',
@@ -17,8 +17,5 @@ export const webPresenceFields = {
     bing: code.describe('The code from Bing Webmaster Tools.'),
   }).describe(
     'They prove that the site is yours. Each search engine then shows you how people find it.',
-  ),
-  securityContactExpires: labeled(isoDate, 'Invite reports of security flaws until').describe(
-    'A day less than a year from now. Until then, a file that only experts open tells them how to report a flaw in the site to you.',
   ),
 };

@@ -13,7 +13,7 @@ export const isSecondUrl = (path: string) =>
   path.startsWith(routes.locations) && path !== routes.locations;
 
 /** White space, non-breaking included, as a single space. */
-export const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export function readExport(folder: string): ExportedSite {
   const files = fileNames(folder).map((name) => `/${name}`);

@@ -11,7 +11,6 @@ describe('pages', () => {
   const lines = {
     '/sitemap.xml': `<loc>${origin}/</loc>`,
     '/robots.txt': `Sitemap: ${origin}/sitemap.xml`,
-    '/.well-known/security.txt': `Canonical: ${origin}/.well-known/security.txt`,
   };
   const first = (path: string) =>
     isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;

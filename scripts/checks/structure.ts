@@ -20,7 +20,6 @@ const checkPages: Check = ({ pages, texts, content, origin }) => {
       [routes.sitemap]: `<loc>${origin}${routes.home}</loc>`,
       '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
     }),
-    [routes.securityText]: `Canonical: ${origin}${routes.securityText}`,
   };
   return [
     ...wanted.map((path) => expectation('pages', found.includes(path), path)),

@@ -51,36 +51,6 @@ describe('miles', () => {
   });
 });
 
-describe('promises', () => {
-  const { standardHours, priorityHours } = content.business.times;
-  const usual = `within ${standardHours.join('-')} hours`;
-  const spelled = `within ${standardHours.join(' to ')} hours`;
-  const rush = `within ${priorityHours} hours`;
-  const page = (...sentences: string[]) => main(sentences.map((s) => `<p>${s}</p>`).join(''));
-  const found = (...wordings: string[]) => [
-    `one wording of a promise, found ${wordings.map((wording) => `"${wording}"`).join(', ')}`,
-  ];
-
-  testPages(words.promises, {
-    [page('We come.')]: [],
-    [page(`Typically ${usual}.`, `We come, typically ${usual} of your call.`)]: [],
-    [page(`Typically ${usual}.`, `Usually ${usual}.`)]: found(
-      `typically ${usual}`,
-      `usually ${usual}`,
-    ),
-    [page(`Typically ${usual}.`, `Typically ${spelled}.`)]: found(
-      `typically ${usual}`,
-      `typically ${spelled}`,
-    ),
-    [page(`Ask: ${rush}, when available.`, `It takes about ${priorityHours} hours with two.`)]: [],
-    [page(`Ask: ${rush}, when available.`, `A visit ${rush}, when available`)]: [],
-    [page(`Ask: ${rush}, when available.`, `We come ${rush}.`)]: found(
-      `${rush}, when available`,
-      rush,
-    ),
-  });
-});
-
 describe('own words of towns', () => {
   const check = hints['own words of towns'];
 

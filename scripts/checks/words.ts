@@ -2,7 +2,6 @@ import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/original
 import { routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
 import { stateNames } from '../../lib/states';
-import { pluralize } from '../../lib/text';
 import { milesBetween, milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
 import { isSecondUrl } from './exported-site';
@@ -45,24 +44,6 @@ function isStraight(miles: number, from: Town, to: Town): boolean {
     roadMiles.some((road) => road.to === slug && road.miles === miles);
   return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
 }
-
-/**
- * A page promises a thing in one wording: wherever it names the hours within which we come, the same
- * words are before and after them, however often it does.
- */
-const checkPromises: Check = ({ pages, content }) => {
-  const { standardHours, priorityHours } = content.business.times;
-  const promises = [
-    new RegExp(`\\w+ within ${standardHours.join('(?:-| to )')} hours`, 'g'),
-    new RegExp(`within ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'g'),
-  ];
-  return pages.flatMap(({ path, mainWords }) =>
-    promises.map((promise) => {
-      const different = new Set(mainWords.toLowerCase().match(promise));
-      return absence(path, 'one wording of a promise', different.size > 1 ? different : []);
-    }),
-  );
-};
 
 /** With less, search engines take a town's page for a copy of the others, and readers skip it. */
 const leastPercent = 30;
@@ -118,7 +99,6 @@ const checkLengths: Check = ({ pages }) =>
 
 export const words = {
   miles: checkMiles,
-  promises: checkPromises,
 } satisfies Record<string, Check>;
 
 /** Good style: these fail nothing. */

@@ -1,21 +1,6 @@
 import { checkWith, content, record } from './check-with.fixture';
 
 const has = (words: string) => expect.stringContaining(words);
-const field = 'securityContactExpires';
-const note = (day: string) => [{ field, say: has(day) }];
-const item = (day: string) => [{ id: `date/${field}`, field, say: has(day) }];
-
-it.each([
-  ['2027-01-21', [], []],
-  ['2027-01-20', [], note('January 20, 2027')],
-  ['2026-11-21', [], note('November 21, 2026')],
-  ['2026-11-20', [], note('November 20, 2026')],
-  ['2027-11-22', [], []],
-  ['2027-11-23', item('November 23, 2027'), []],
-])('with securityContactExpires on %s, says what to do or to note', (expires, items, notes) => {
-  expect(checkWith({ [field]: expires })).toMatchObject({ items, notes });
-});
-
 it.each([
   ['2027-01-21', []],
   ['2027-01-20', [{ group: 'soon', say: has('holds through January 20, 2027') }]],

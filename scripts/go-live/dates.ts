@@ -7,17 +7,9 @@ import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
 import { type Findings, soonDays } from './finding';
 
-/** Dates that are near, have passed or are too far ahead, except for commissions; days off get a note. */
+/** Dates that are near or have passed, except for commissions; days off get a note. */
 export function* dateFindings({ content, record }: ContentWithLines, day: string): Findings {
-  const { securityContactExpires: expires, closures } = record;
-  const path = ['securityContactExpires'];
-  const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(expires)}.`;
-  const found = { path, say, do: helpOf(path) };
-  // RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days.
-  if (expires > addDays(day, 366))
-    yield { id: 'date/securityContactExpires', group: 'dates', ...found };
-  // No one should rely on a stale security.txt (RFC 9116, 2.5.5).
-  else if (expires <= addDays(day, soonDays)) yield { group: 'soon', ...found };
+  const { closures } = record;
   for (const [name, one] of Object.entries(record.onRecord)) {
     if (!one || one.through > addDays(day, soonDays)) continue;
     const [holds, then] = one.through < day ? ['held', 'leaves out'] : ['holds', 'then leaves out'];

@@ -6,7 +6,6 @@ const headings = {
   law: 'Law',
   reviews: 'Reviews',
   choices: 'Choices that are yours to make',
-  dates: 'Dates that are too far ahead',
   notes: 'Good to know',
   answers: 'What the site leaves out until you fill it in',
   unconfirmed: 'Offices, attractions and links to confirm',

@@ -21,7 +21,7 @@ it("no test reads the owner's content except those that check it as it is", () =
     // Checks that suit any content: axe on one page of each kind, and how tall pages are.
     'e2e/live/accessibility.spec.ts',
     'e2e/live/height.spec.ts',
-    // Checks that none of it is left once another business has taken over the site.
+    // Copies its README into the project that another business takes over.
     'e2e/specs/rehearsals.spec.ts',
   ]);
 });
