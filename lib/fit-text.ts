@@ -7,12 +7,12 @@ export function truncateAtWord(text: string, limit: number): string {
 }
 
 /** Abbreviations before a name, and initials: their period ends no sentence. */
-const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\\p{Lu})';
+const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|No|Inc|Co|\\p{Lu})';
 const end = `(?<!${notAnEnd})[.!?](?= |$)`;
 
 /** The sentences of a text, each with the space that follows it. */
 export const sentencesOf = (text: string): string[] =>
-  text.split(new RegExp(`(?<=(?<!${notAnEnd})[.!?]["”’)]*\\s+)(?=\\S)`, 'u'));
+  text.split(new RegExp(`(?<=(?<!${notAnEnd})[.!?]["”’)]*\\s+)(?=[^\\s\\p{Ll}])`, 'u'));
 
 /** The first sentence of a line, or all of it. */
 export const firstSentence = (line: string): string =>

@@ -37,7 +37,6 @@ export const routes = {
   /** The business as a file that a phone can add to its contacts. */
   vcard: '/contact.vcf',
   sitemap: '/sitemap.xml',
-  /** Whom to tell about a vulnerability (RFC 9116). */
 } as const;
 
 /** The files that the build makes and a host or a browser looks for by name. */

@@ -130,7 +130,7 @@ it('takes no more of what was pasted than a name has', async () => {
 });
 
 eachRequired(
-  ['#b', 'input', 'input + button', '[role="search"] > button', '[role="status"]', 'h2 a', 'h3'],
+  ['#b', 'input', 'input ~ .button', '[role="search"] > button', '[role="status"]', 'h2 a', 'h3'],
   renderToString(
     <>
       <AttractionSearch list="b" />

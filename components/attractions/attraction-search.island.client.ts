@@ -13,7 +13,7 @@ interface Props {
 export function attractionSearch(island: HTMLElement, { list }: Props): void {
   const container = required(document, `#${list}`);
   const input = required<HTMLInputElement>(island, 'input');
-  const clear = required(island, 'input + button');
+  const clear = required(island, 'input ~ .button');
   const showAll = required(island, '[role="search"] > button');
   const status = required(island, '[role="status"]');
   const groups = [...container.querySelectorAll('section')];

@@ -1,5 +1,7 @@
 'use client';
 
+import { required } from '@/lib/islands/required';
+
 interface Props {
   /** The two halves of the email address, which is never whole where a harvester reads. */
   user: string;
@@ -8,9 +10,8 @@ interface Props {
 
 /** `Email Us` shows and hides the address (decision 0010). */
 export function emailReveal(island: HTMLElement, { user, host }: Props): void {
-  const button = island.querySelector('button');
-  const shown = island.querySelector('p');
-  if (!button || !shown) return;
+  const button = required(island, 'button');
+  const shown = required(island, 'p');
   const link = document.createElement('a');
   link.className = 'inline-block py-1 wrap-anywhere text-link';
   link.textContent = `${user}@${host}`;

@@ -15,10 +15,6 @@ interface Props extends Pick<Content, 'business'> {
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, children, seal }: Props) {
   const held = commissionsHeld(business);
-  const last = held
-    .map(({ until }) => until)
-    .sort()
-    .at(-1);
   return (
     <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
@@ -27,8 +23,8 @@ export function Certificate({ business, vignette, children, seal }: Props) {
         <p className="signature">
           <span>{business.notary.name ?? business.brand}</span>
           {held.length > 0 && (
-            // The early script hides it, and each state, once that has ended.
-            <span data-until={last} suppressHydrationWarning>
+            // The early script hides each state, and with the one at home all of it, once that has ended.
+            <span data-until={held.find(({ isHome }) => isHome)?.until} suppressHydrationWarning>
               Commissioned notary public
               {held.map(({ text, until }) => (
                 <span key={text} data-until={until} suppressHydrationWarning>

@@ -3,7 +3,8 @@ import type { Picture as Photo } from '@/lib/schema/notary';
 
 /** Who comes to the door, and in which car, as far as the owner has said. */
 export function WhoComes({ business }: Pick<Content, 'business'>) {
-  const { name, since, portrait, car } = business.notary;
+  const { name, portrait, car } = business.notary;
+  const since = !business.authority.lapsed && business.notary.since;
   const isWhoKnown = name || since || portrait;
   if (!isWhoKnown && !car) return null;
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { InlineScript } from '@/components/ui/inline-script';
-import { lapseNotices, never } from '@/lib/contact/commission-line';
+import { lapseNotices } from '@/lib/contact/commission-line';
 import { addDays } from '@/lib/hours/calendar';
 import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';
@@ -11,49 +11,39 @@ import type { Content } from '@/lib/schema/content';
  */
 const showDueNotices = 'self.today && today()';
 
-const look = 'bg-navy-900 px-4 py-1 text-center text-sm text-cream-50';
-
 /**
- * That a commission has expired, from the next day on; then the owner's notice through its last day, and the days off, each from two weeks ahead until it is over.
- * The page may be months old and doesn't know the date: the early script shows what is due; without
- * JavaScript the notice and the next days off show.
+ * That a commission has expired, from the next day on; the owner's notice through its last day; and the days
+ * off, each from two weeks ahead until it is over. The page may be months old and doesn't know the date: the
+ * early script shows what is due. Without JavaScript, the notice and the next days off show.
  */
 export function ClosureNotice({ business }: Pick<Content, 'business'>) {
   const { closures, notice } = business;
-  const lapses = lapseNotices(business);
-  const notices = closures.map((closure, index) => ({
-    ...noticeOf(closure),
-    label: `${closure.hours ? 'Other hours' : 'Day off'}: ${closure.reason}`,
-    text: formatClosure(closure),
-    isLater: index > 0,
-  }));
-  if (notice) {
-    const ends = addDays(notice.until, 1);
-    notices.unshift({ begins: '', ends, label: 'Notice', text: notice.text, isLater: false });
-  }
-  if (notices.length + lapses.length === 0) return null;
+  const notices = [
+    ...lapseNotices(business).map((lapse) => ({ ...lapse, hidden: lapse.begins !== '' })),
+    ...(notice
+      ? [{ label: 'Notice', text: notice.text, begins: '', ends: addDays(notice.until, 1) }]
+      : []),
+    ...closures.map((closure, index) => ({
+      ...noticeOf(closure),
+      label: `${closure.hours ? 'Other hours' : 'Day off'}: ${closure.reason}`,
+      text: formatClosure(closure),
+      isLater: index > 0,
+    })),
+  ];
+  if (notices.length === 0) return null;
   return (
     <div>
-      {lapses.map(({ state, text, from }) => (
+      {notices.map(({ label, text, ends, begins, ...shown }) => (
         <aside
-          key={state}
-          aria-label={`${state} commission`}
-          data-from={from}
-          data-until={never}
-          hidden={from !== ''}
-          className={look}
-          suppressHydrationWarning
-        >
-          {text}
-        </aside>
-      ))}
-      {notices.map(({ label, text, ends, begins, isLater }) => (
-        <aside
-          key={text}
+          key={label + text}
           aria-label={label}
           data-from={begins}
           data-until={ends}
-          className={clsx(look, isLater && 'unscripted:hidden')}
+          hidden={'hidden' in shown && shown.hidden}
+          className={clsx(
+            'bg-navy-900 px-4 py-1 text-center text-sm text-cream-50',
+            'isLater' in shown && shown.isLater && 'unscripted:hidden',
+          )}
           // The early script hides it before React hydrates.
           suppressHydrationWarning
         >

@@ -91,7 +91,7 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
 /** The tests' own, with an owner who has signed in; requests to the forge are not to another site. */
 export const test = base.extend<{ owner: Owner }>({
   owner: async ({ page, complaints }, use) => {
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     const owner = new Owner(page);
     await page.context().route('https://api.github.com/**', (route) => owner.forge.answer(route));
     await page.goto('/admin/');

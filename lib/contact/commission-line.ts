@@ -10,23 +10,22 @@ type Records = Pick<Business, 'authority' | 'commissions'>;
 
 /**
  * The states in which the notary is commissioned as of the build, with the number and the last day of each
- * commission on record, and the first day on which it no longer holds.
+ * commission on record, and the first day on which it no longer holds. None once the one at home has ended:
+ * the notice says that we can't notarize.
  */
 export const commissionsHeld = ({ authority, commissions }: Records) =>
-  authority.states
-    .filter((code) => code !== homeState || !authority.lapsed)
-    .map((code) => {
-      const { number, expires } = commissions[code];
-      const state = stateNames[code];
-      return {
-        text:
-          number && expires ? `${state} (no. ${number}, through ${formatDate(expires)})` : state,
-        until: expires ? addDays(expires, 1) : never,
-      };
-    });
+  (authority.lapsed ? [] : authority.states).map((code) => {
+    const { number, expires } = commissions[code];
+    const state = stateNames[code];
+    return {
+      isHome: code === homeState,
+      text: number && expires ? `${state} (no. ${number}, through ${formatDate(expires)})` : state,
+      until: expires ? addDays(expires, 1) : never,
+    };
+  });
 
 /**
- * What a page says from the day on after which a commission has expired; `from` is empty if it has. Where a
+ * What a page says from the day on after which a commission has expired; `begins` is empty if it has. Where a
  * build knows that one of another state has expired, it doesn't offer to come there, and needs no notice.
  */
 export const lapseNotices = ({ authority, commissions }: Records) =>
@@ -37,6 +36,10 @@ export const lapseNotices = ({ authority, commissions }: Records) =>
     const isHome = code === homeState;
     const where = isHome ? '' : ` in ${state}`;
     const text = `Our ${state} commission has expired, so we can't notarize${where} until it's renewed.`;
-    const from = isHome && authority.lapsed ? '' : addDays(expires, 1);
-    return [{ state, text: lapsed ?? text, from }];
+    return {
+      label: `${state} commission`,
+      text: lapsed ?? text,
+      begins: isHome && authority.lapsed ? '' : addDays(expires, 1),
+      ends: never,
+    };
   });

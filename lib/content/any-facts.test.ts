@@ -1,6 +1,9 @@
+import { addDays } from '../hours/calendar';
 import { law } from '../law.fixture';
+import { byState } from '../states';
 import { anyFacts, withFacts } from './any-facts.fixture';
 import { buildDay } from './build-day';
+import { datedClaims, makes, proofsIn } from './claims';
 import { contentOf } from './content-of';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
@@ -35,4 +38,25 @@ for (const [whose, root, day, runs] of [
     },
     runs,
   );
+
+  it(`the day after each last day, ${whose} is built and claims nothing that has ended`, () => {
+    const { record } = contentOf(source, day);
+    const [through, remote] = [addDays(day, -1), { held: false }];
+    const onRecord = Object.fromEntries(
+      ['bond', 'insurance', 'backgroundCheck', 'certification'].map((name) => {
+        return [name, { words: 'what we have', through }];
+      }),
+    );
+    const commissions = byState(() => ({ held: true, expires: through, remote }));
+    const headline = 'Bonded and insured, in your own kitchen';
+    const about = `We are background-checked. ${record.about}`;
+    const changed = withFacts(source, { commissions, onRecord, headline, about });
+    const { content, record: after } = contentOf(changed, day);
+    const { testimonials: _, ...ours } = content;
+    const ended = datedClaims(proofsIn(after));
+    const said = [...textsIn(ours)].filter((text) => ended.some((claim) => makes(text, claim)));
+    expect(said).toEqual([]);
+    expect(content.business.headline).toBe('In your own kitchen');
+    expect(content.business.about).toBe(record.about);
+  });
 }

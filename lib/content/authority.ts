@@ -8,7 +8,8 @@ import { homeState, type StateCode, stateCodes } from '../states';
  *
  * @param day such as 2026-11-20. A commission is valid through the day it expires; one without a
  *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it. The home
- *   state stays among the states when its commission has expired: nobody meets across its border instead.
+ *   state stays among the states when its commission has expired: without it, the site would say that we meet
+ *   visitors across the border.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
   const isOver = (state: StateCode) => {

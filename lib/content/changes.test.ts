@@ -94,7 +94,9 @@ it.each([off('from: 2026-11-20\n    to: 2026-11-23'), on('2026-11-23')])(
   async (change) => {
     expect(await refused([change])).toEqual([]);
     const later = withChanges(source, [change]);
-    const another = { ...change, data: String(change.data).replace('updated: 2', 'updated: 2') };
+    const data = String(change.data).replace(/reason: \w+/, 'reason: Another one');
+    const another = { ...change, data };
+    expect(data).not.toBe(change.data);
     expect((await checkChanges(later, [another], '2026-11-25')).wrong).toEqual([]);
   },
 );

@@ -55,7 +55,7 @@ export async function checkChanges(
   const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
   const said = new Set(before?.findings.map(inFormWords));
   const isNew = (one: Finding) => inChanged(one) || !said.has(inFormWords(one));
-  const over = isAboutDays ? daysOver(day, after.record, before?.record) : [];
+  const over = daysOver(day, after.record, isAboutDays ? before?.record : undefined);
   return {
     wrong: [...after.findings.filter(isNew), ...over].map(inFormWords),
     inTheWay: after.findings.filter((one) => !isNew(one)).map(inFormWords),
@@ -82,9 +82,10 @@ const lastDaysIn = ({ closures, notice }: BusinessRecord) => [
 
 /** Days that are over in what was entered now: no page would ever show it. Those of before may stay. */
 function daysOver(day: string, now?: BusinessRecord, before?: BusinessRecord): Finding[] {
-  const known = new Set((before ? lastDaysIn(before) : []).map(({ last }) => last));
-  return (now ? lastDaysIn(now) : [])
-    .filter(({ last }) => last < day && !known.has(last))
+  if (!now || !before) return [];
+  const known = lastDaysIn(before).map(({ last }) => last);
+  return lastDaysIn(now)
+    .filter(({ last }) => last < day && !known.includes(last))
     .map(({ path, last }) => ({
       file: businessFileOf('closures'),
       path,

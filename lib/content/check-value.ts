@@ -20,7 +20,6 @@ export interface Reference {
  * @param variables what these stand for; without them, braces are ordinary text.
  * @param day such as 2026-11-20.
  * @param check finds what else is wrong with a text.
- * @param doubt finds what is only worth a hint.
  */
 export function checkValue<Schema extends z.ZodType>(
   value: unknown,
@@ -28,7 +27,6 @@ export function checkValue<Schema extends z.ZodType>(
   variables: Variables | undefined,
   day: string,
   check: (text: string) => readonly Mismatch[],
-  doubt: (text: string) => readonly Mismatch[],
 ) {
   const findings: Omit<Finding, 'file'>[] = [];
   const hints: Omit<Finding, 'file'>[] = [];
@@ -50,8 +48,7 @@ export function checkValue<Schema extends z.ZodType>(
     if (typeof kind === 'string') references.push({ path, kind, value: leaf });
     if (!variables) return leaf;
     const text = interpolate(leaf, variables);
-    const tooLong = text === leaf ? [] : limitWords(text, json);
-    hints.push(...[...tooLong, ...doubt(text)].map((hint) => ({ ...hint, path })));
+    if (text !== leaf) hints.push(...limitWords(text, json).map((hint) => ({ ...hint, path })));
     return text;
   });
   const { data, error } = schema.safeParse(asSchema(filled, schema));

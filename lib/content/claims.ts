@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '../schema/business';
 import type { RecordName } from '../schema/on-record';
-import { homeState } from '../states';
+import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
 import type { TextFinding } from './problem';
 
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0004). */
@@ -14,97 +14,125 @@ export const officeTitle =
 export const noForbiddenWord = 'no word that both states forbid';
 export const noSuchClaim = (because: string) => `no such claim, because ${because}`;
 
-/** What makes a claim true: a record of content/business, or the commission of the home state. */
-type Proof = RecordName | 'commission';
+/** What makes a claim true: a record of content/business, or a state's commission. */
+type Proof = RecordName | StateCode;
 
 interface Claim {
   words: RegExp;
   because: string;
   /** What makes it true, if anything does. */
-  proof?: Proof | undefined;
+  proof?: Proof;
 }
+
+const expired = 'the commission has expired';
 
 /**
  * Claims that are false of this business in any sentence, each with the reason, and with what makes it
  * true, if anything does. Words that a true sentence may need too ("we do not give legal
  * advice", "FBI background check") are not listed.
  */
-const rows: readonly (readonly [words: RegExp, because: string, proof?: Proof])[] = [
-  [/\bcommissioned\b|\bnotary public since\b/i, 'the commission has expired', 'commission'],
-  [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
-  [
-    /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
-    'a notary is commissioned, not licensed',
-  ],
-  [
-    /certified (?:notary )?signing|NNA[- ]certified/i,
-    'no certificate is on record',
-    'certification',
-  ],
-  [/certified notar(?:y|ies)(?! signing)/i, 'a notary is commissioned, not certified'],
-  [/legal[- ]services/i, 'only attorneys offer them'],
-  [/\bwe (?:can |also )?(?:give|offer|provide) legal advice/i, 'a notary may not'],
-  [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
-  [/\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i, 'a notary may not'],
-  [/\bwe (?:can )?issue apostilles/i, 'the Secretary of State does'],
-  [/free consultation/i, 'there is nothing a notary can consult on'],
-  [
-    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
-    'we cannot promise what an office will do, or when',
-  ],
-  [/court[- ]approved/i, 'no court approves a notary'],
-  [/100 ?% (?:valid|legal)/i, 'a notary does not make a document valid'],
-  [/any document,? anywhere/i, 'the law limits both'],
-  [
-    /bonded (?:and|&) insured|fully insured|insured notary|we(?:’re|'re| are) insured/i,
-    'no insurance is on record',
-    'insurance',
-  ],
-  [
-    /background[- ](?:checked|screened)/i,
-    'no background check of us is on record',
-    'backgroundCheck',
-  ],
+const falseClaims: readonly Claim[] = [
+  {
+    words:
+      /\bcommissioned (?=(?:and \w+ )?notar)|\b(?:we|I)[’' ](?:re|m|are|am) commissioned\b|\bnotary public since\b/i,
+    because: expired,
+    proof: homeState,
+  },
+  ...awayStates.map((state) => ({
+    words: new RegExp(`\\b(?:have|hold) an? ${stateNames[state]} commission\\b`, 'i'),
+    because: expired,
+    proof: state,
+  })),
+  { words: /licensed (?:\w+ )?notar(?:y|ies)/i, because: 'a notary is commissioned, not licensed' },
+  {
+    words: /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
+    because: 'a notary is commissioned, not licensed',
+  },
+  {
+    words: /certified (?:notary )?signing|NNA[- ]certified/i,
+    because: 'no certificate is on record',
+    proof: 'certification',
+  },
+  {
+    words: /certified notar(?:y|ies)(?! signing)/i,
+    because: 'a notary is commissioned, not certified',
+  },
+  { words: /legal[- ]services/i, because: 'only attorneys offer them' },
+  {
+    words: /\bwe (?:can |also )?(?:give|offer|provide) legal advice/i,
+    because: 'a notary may not',
+  },
+  {
+    words: /\bwe (?:can |will )?(?:draft|prepare|write|review) your/i,
+    because: 'a notary may not',
+  },
+  {
+    words: /\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i,
+    because: 'a notary may not',
+  },
+  { words: /\bwe (?:can )?issue apostilles/i, because: 'the Secretary of State does' },
+  { words: /free consultation/i, because: 'there is nothing a notary can consult on' },
+  {
+    words:
+      /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
+    because: 'we cannot promise what an office will do, or when',
+  },
+  { words: /court[- ]approved/i, because: 'no court approves a notary' },
+  { words: /100 ?% (?:valid|legal)/i, because: 'a notary does not make a document valid' },
+  { words: /any document,? anywhere/i, because: 'the law limits both' },
+  {
+    words: /bonded (?:and|&) insured|fully insured|insured notary|we(?:’re|'re| are) insured/i,
+    because: 'no insurance is on record',
+    proof: 'insurance',
+  },
+  {
+    words: /background[- ](?:checked|screened)/i,
+    because: 'no background check of us is on record',
+    proof: 'backgroundCheck',
+  },
 ];
-const falseClaims = rows.map(([words, because, proof]): Claim => ({ words, because, proof }));
 
 type Records = Pick<BusinessRecord, 'commissions' | 'onRecord'>;
 
 /** What is on record, each with its last day, such as 2026-11-20, if that is known. */
 export type Proofs = { [Name in Proof]?: { through?: string | undefined } | undefined };
 
-export function proofsIn({ commissions, onRecord }: Records): Proofs {
-  const { held, expires } = commissions[homeState];
-  return { ...onRecord, commission: { through: held ? expires : '' } };
-}
+/** A commission that isn't held counts as one that has ended. */
+export const proofsIn = ({ commissions, onRecord }: Partial<Records>): Proofs => ({
+  ...onRecord,
+  ...byState((state) => {
+    const { held = true, expires } = commissions?.[state] ?? {};
+    return { through: held ? expires : '' };
+  }),
+});
 
 /** The claims that nothing on record makes true, whatever the day. */
-export const falseWith = (onRecord: { [Name in Proof]?: unknown }) =>
+export const falseWith = (onRecord: Proofs) =>
   falseClaims.filter(({ proof }) => !(proof && onRecord[proof]));
 
 /** The claims that something on record makes true through a last day, each with that day. */
 export const datedClaims = (onRecord: Proofs) =>
-  falseClaims.flatMap(({ words, because, proof }) => {
+  falseClaims.flatMap(({ words, proof }) => {
     const through = proof && onRecord[proof]?.through;
-    return through === undefined ? [] : [{ words, because, through }];
+    return through === undefined ? [] : [{ words, through }];
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
+
+/** Whether a text makes a claim; its lines are one on its page. */
+export const makes = (text: string, { words }: Pick<Claim, 'words'>) =>
+  words.test(text.replace(/\s+/g, ' '));
 
 /** What no text of the site may say: what it is, where it begins, and why. */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
     return { expected: noForbiddenWord, found: `"${value}"`, index };
   });
-  return [...words, ...claimsIn(text, falseWith(onRecord))];
-}
-
-/** The claims that a text makes, each with the reason why it's false. */
-export function claimsIn(text: string, claims: readonly Claim[]): TextFinding[] {
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  return claims.flatMap(({ words, because }) => {
-    const found = words.exec(onOneLine);
+  const claims = falseWith(onRecord).flatMap(({ words: claim, because }) => {
+    const found = claim.exec(onOneLine);
     if (!found) return [];
     return [{ expected: noSuchClaim(because), found: `"${found[0]}"`, index: found.index }];
   });
+  return [...words, ...claims];
 }

@@ -49,9 +49,11 @@ export function contentToBuild(source: Source, day: string): ContentWithLines {
 /** What is on record, such as insurance. It is read first, because it decides what texts may say. */
 function proofsOf({ texts }: Source): Proofs {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
-  const { commissions } = businessFiles;
-  const { data } = commissions.safeParse(asSchema(value, commissions));
-  return data ? proofsIn(data) : { commission: {} };
+  const { shape } = businessFiles.commissions;
+  const file = Object(asSchema(value, businessFiles.commissions));
+  const { data: commissions } = shape.commissions.safeParse(file.commissions);
+  const { data: onRecord } = shape.onRecord.safeParse(file.onRecord ?? {});
+  return proofsIn({ ...(commissions && { commissions }), ...(onRecord && { onRecord }) });
 }
 
 /**

@@ -4,7 +4,7 @@ import { isQuoted } from '../schema/files';
 import { jsonSchemaOf } from '../schema/json-schema';
 import { checkText, checkWords } from './check-text';
 import { checkValue, type Reference } from './check-value';
-import { claimsIn, type DatedClaim, datedClaims, type Proofs } from './claims';
+import { type DatedClaim, datedClaims, type Proofs } from './claims';
 import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
 import type { Variables } from './template-variables';
@@ -30,7 +30,7 @@ export interface Source {
 /** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
   readonly findings: Finding[] = [];
-  /** What stops nothing: a text that a fact made longer than its page likes, and what isn't true any more. */
+  /** Texts that a fact made longer than their pages like. */
   readonly hints: Finding[] = [];
   /** The claims that held through a day that is over. */
   readonly lapsed: readonly DatedClaim[];
@@ -88,7 +88,6 @@ export class Reader {
         variables
           ? checkText(words, variables, this.onRecord, hasGaps)
           : checkWords(words, this.onRecord, isQuoted(file)),
-      (words) => claimsIn(words, this.lapsed),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data === undefined) return undefined;

@@ -1,17 +1,31 @@
 import { sentencesOf } from '../fit-text';
 import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../schema/json-schema';
 import { partsOf } from '../schema/pages/copy';
-import type { DatedClaim } from './claims';
+import { capitalize, countWords } from '../text';
+import { type DatedClaim, makes } from './claims';
 
-/** A text without the sentences that claim what no longer holds; empty if nothing is left. */
+/** Where another paragraph, heading, entry or row begins. */
+const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
+
+/**
+ * A text without the sentences that claim what no longer holds; empty if nothing is left. A single word is an
+ * address or a name.
+ */
 export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
-  if (lapsed.length === 0) return text;
-  const isTrue = (sentence: string) => lapsed.every(({ words }) => !words.test(sentence));
-  const lines = text.split('\n').map((line) => sentencesOf(line).filter(isTrue).join('').trimEnd());
-  return lines
+  if (!/\s/.test(text) || lapsed.every((claim) => !makes(text, claim))) return text;
+  const isTrue = (sentence: string) => lapsed.every((claim) => !makes(sentence, claim));
+  const left = text.split(block).map((part) => sentencesOf(part).filter(isTrue).join('').trimEnd());
+  return left
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** What is left of a sentence without the words that make it false, if that still says something. */
+function withoutWords(text: string, lapsed: readonly DatedClaim[]): string | undefined {
+  const rest = lapsed.reduce((left, { words }) => left.replace(words, ''), text);
+  const words = rest.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');
+  return countWords(words) > 2 ? capitalize(words) : undefined;
 }
 
 /** What a template looks like in its file. */
@@ -20,7 +34,7 @@ const inBraces = (parts: readonly unknown[]) =>
 
 /**
  * What a file says without what no longer holds: no such sentence, no entry of a list of which nothing is
- * left, and of a field that must say something, `instead`.
+ * left; and of a field that must say something, the other words of its sentence, or else `instead`.
  *
  * @param value the file's value, as its schema made it.
  */
@@ -36,29 +50,32 @@ export function withoutLapsed(
   lapsed: readonly DatedClaim[],
   instead: string,
 ): unknown {
-  /** Whether a text that said something, or one in a group, has nothing left. */
-  const isLost = (one: unknown): boolean =>
+  /** Whether a text that said something, or one that a group must have, has nothing left. */
+  const isLost = (one: unknown, at: JsonSchema): boolean =>
     typeof one === 'string'
       ? one !== '' && withoutSentences(one, lapsed) === ''
-      : isGroup(one) && Object.values(one).some(isLost);
+      : isGroup(one) &&
+        Object.entries(one).some(
+          ([key, field]) => at.required?.includes(key) && isLost(field, childSchema(at, key)),
+        );
 
   function left(one: unknown, at: JsonSchema): unknown {
     const { json } = fieldSchema(at);
     if (typeof one === 'string') return withoutSentences(one, lapsed);
     if (Array.isArray(one)) {
       if (json['gaps']) return partsOf(withoutSentences(inBraces(one), lapsed) || instead);
-      return one.flatMap((item, index) =>
-        isLost(item) ? [] : [left(item, childSchema(at, index))],
-      );
+      return one.flatMap((entry, index) => {
+        const item = childSchema(at, index);
+        return isLost(entry, item) ? [] : [left(entry, item)];
+      });
     }
     if (!isGroup(one)) return one;
     return Object.fromEntries(
       Object.entries(one).map(([key, field]) => {
-        const nothing = json.required?.includes(key) ? instead : undefined;
-        return [
-          key,
-          isLost(field) && !isGroup(field) ? nothing : left(field, childSchema(at, key)),
-        ];
+        const child = childSchema(at, key);
+        if (typeof field !== 'string' || !isLost(field, child)) return [key, left(field, child)];
+        const words = withoutWords(field, lapsed) ?? instead;
+        return [key, json.required?.includes(key) ? words : undefined];
       }),
     );
   }

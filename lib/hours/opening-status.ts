@@ -39,7 +39,11 @@ export function openingStatus(business: Hours): WordsAt {
   const spansOn = (date: string, away: number): Ahead[] => {
     const day = addDays(date, away);
     // Nobody knows those of a holiday.
-    return holidayOn(day) ? [] : spansOf(day, business).map((span) => ({ ...span, away }));
+    if (holidayOn(day) || isAtEnd(day)) return [];
+    return spansOf(day, business).map(({ closes, ...span }) => {
+      const isCut = closes > '24:00' && isAtEnd(addDays(day, 1));
+      return { ...span, closes: isCut ? '24:00' : closes, away };
+    });
   };
   const openOn = (date: string, away: number) =>
     spansOn(date, away).filter(({ byAppointment }) => !byAppointment);
@@ -69,7 +73,7 @@ export function openingStatus(business: Hours): WordsAt {
     const today = spansOn(date, 0).find(({ opens }) => opens > time);
     if (today) return today;
     const day = firstDay(addDays(date, 1));
-    return isAtEnd(day) ? undefined : spansOn(date, daysFrom(date, day))[0];
+    return spansOn(date, daysFrom(date, day))[0];
   }
 
   /** The last of the hours that follow each other without a gap: midnight is none. */

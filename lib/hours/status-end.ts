@@ -15,18 +15,14 @@ export function unknownFrom(buildDay: string): string {
   return month.toISOString().slice(0, 10);
 }
 
-/** The day after the last one of the home state's commission, if it is entered. */
-function lapseOf({ commissions }: Pick<BusinessRecord, 'commissions'>): string | undefined {
-  const { expires } = commissions[homeState];
-  return expires && addDays(expires, 1);
-}
-
 /** What comes first: the end of the commission, or of what a page knows. */
 export function statusEnd(
-  business: Pick<BusinessRecord, 'commissions'>,
+  { commissions }: Pick<BusinessRecord, 'commissions'>,
   buildDay: string,
 ): Business['statusEnd'] {
-  const [lapse, from] = [lapseOf(business), unknownFrom(buildDay)];
+  const from = unknownFrom(buildDay);
+  const { expires } = commissions[homeState];
+  const lapse = expires && addDays(expires, 1);
   return lapse && lapse < from
     ? { from: lapse, words: 'No visits until our commission is renewed.' }
     : { from, words: 'Call or text, and ask about today.' };

@@ -21,7 +21,7 @@ const commission = z.strictObject({
   number: labeled(line(2, 40).optional(), 'Commission number'),
   expires: labeled(isoDate.optional(), 'Last valid day'),
   lapsed: labeled(line(10, 160).optional(), 'Notice once it has expired').describe(
-    "Above every page from the next day on, until you enter a new last valid day. If it's empty, the site says that you can't notarize there until it's renewed.",
+    "Above every page from the next day on. If it's empty, the site says that you can't notarize there until it's renewed.",
   ),
   remote,
 });

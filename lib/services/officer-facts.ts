@@ -35,7 +35,7 @@ export function officerFacts(
   });
   const records = {
     counties: counties.join('; '),
-    commissions: formatList(held),
+    commissions: authority.lapsed ? '' : formatList(held),
     onRecord: formatList(Object.values(onRecord)),
   };
   const known: Partial<Record<string, string | null>> = { ...answers, ...officers, ...records };

@@ -171,7 +171,7 @@ it('lists what is left, each with its form, and escapes what content says', () =
     /ready to go live[^<]*<\/p>\s*<details>.*to do later \(1\)[\s\S]*Ask there\./,
   );
   const due = leftPage([{ ...item, group: 'soon', say: 'Do you work?' }], '');
-  expect(due).toMatch(/<h2>Dates[\s\S]*Do you work\?[\s\S]*<p>Nothing\. The site is ready/);
+  expect(due).toMatch(/<h2>What is due[\s\S]*Do you work\?[\s\S]*<p>Nothing\. The site is ready/);
   for (const page of [html, formsPage('', [])]) expect(page).toContain('content="noindex"');
 });
 

@@ -9,7 +9,6 @@ import { fileNames } from '../../lib/content/file-names';
 import { publishedFile } from '../../lib/content/redirects';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
-import { pluralize } from '../../lib/text';
 import { isDue, isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
@@ -64,7 +63,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const items = checkGoLive(read, buildDay());
   const left = items.filter(isLeft).length;
   const [first, ...others] = items.filter(isDue);
-  const more = others.length > 0 ? `And ${pluralize(others.length, 'more date')}.` : '';
+  const more = others.length > 0 && `There's more on the list: ${others.length}.`;
   const isOpen = left > 0 && `Left before the site can go live: ${left}.`;
   const ask = [isOpen, first?.say, more].filter(Boolean).join(' ');
   const data = JSON.stringify({ config, texts, publicFiles, ask, forge: forge?.places });

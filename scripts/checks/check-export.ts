@@ -1,5 +1,7 @@
+import { buildDay } from '../../lib/content/build-day';
+import { proofsIn } from '../../lib/content/claims';
 import { contentRoot } from '../../lib/content/content-root';
-import { readContent } from '../../lib/content/read-content';
+import { readContentToBuild } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
 import { exportFolder } from '../pages/html-files';
@@ -12,8 +14,9 @@ import { hints, words } from './words';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 await reportContentErrors(() => {
-  const content = readContent(contentRoot());
-  const site = { ...readExport(exportFolder()), content, origin: siteOrigin(content.business) };
+  const { content, record } = readContentToBuild(contentRoot(), buildDay());
+  const origin = siteOrigin(content.business);
+  const site = { ...readExport(exportFolder()), content, onRecord: proofsIn(record), origin };
   const steps = { ...structure, ...links, ...words, ...law };
   for (const [step, check] of Object.entries({ ...steps, ...hints })) {
     const outcomes = check(site);

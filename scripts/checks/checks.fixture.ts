@@ -1,8 +1,12 @@
-import { testContent } from '../../lib/content/test-content.fixture';
+import { proofsIn } from '../../lib/content/claims';
+import { readContentWithLines } from '../../lib/content/read-content';
+import { testDay, testRoot } from '../../lib/content/test-content.fixture';
 import { exportOf } from './exported-site';
 import { type Check, problemsOf } from './outcome';
 
-export const content = testContent;
+const read = readContentWithLines(testRoot, testDay);
+export const { content } = read;
+const onRecord = proofsIn(read.record);
 export const origin = 'https://notary.example';
 
 /** The problems a check finds in an export of these files, by the path of each or of its page. */
@@ -10,7 +14,7 @@ export function problemsIn(check: Check, files: Record<string, string>, facts = 
   const texts = Object.entries(files).map(
     ([path, text]) => [path.replace(/\/$/, '/index.html'), text] as const,
   );
-  return problemsOf(check({ ...exportOf(new Map(texts)), content: facts, origin }));
+  return problemsOf(check({ ...exportOf(new Map(texts)), content: facts, onRecord, origin }));
 }
 
 /** Tests the problems a check finds on a page, by its HTML. */

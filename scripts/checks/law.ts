@@ -21,19 +21,17 @@ const checkLaw: Check = ({ pages, content }) => {
   );
 };
 
-/** No file or file name has the forbidden words, and no page's text has the false claims. */
-const checkProhibitedClaims: Check = ({ content: { business }, files, texts, pages }) => [
+/** No file or file name has the forbidden words, and no page's text has a claim that nothing on record proves. */
+const checkProhibitedClaims: Check = ({ onRecord, files, texts, pages }) => [
   ...[...files].map((file) =>
     absence(`the name of ${file}`, noForbiddenWord, file.match(forbiddenWord)),
   ),
   ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
   ...pages.flatMap(({ path, title, description, text }) =>
-    falseWith({ ...business.onRecord, commission: !business.authority.lapsed }).map(
-      ({ words, because }) => {
-        const found = words.exec(`${title} ${description} ${text}`);
-        return absence(path, noSuchClaim(because), found);
-      },
-    ),
+    falseWith(onRecord).map(({ words, because }) => {
+      const found = words.exec(`${title} ${description} ${text}`);
+      return absence(path, noSuchClaim(because), found);
+    }),
   ),
 ];
 

@@ -1,3 +1,4 @@
+import type { Proofs } from '../../lib/content/claims';
 import type { Content } from '../../lib/schema/content';
 import type { ExportedSite } from './exported-site';
 
@@ -5,7 +6,9 @@ import type { ExportedSite } from './exported-site';
 type Outcome = string | undefined;
 
 /** Compares the export with content. */
-export type Check = (site: ExportedSite & { content: Content; origin: string }) => Outcome[];
+export type Check = (
+  site: ExportedSite & { content: Content; onRecord: Proofs; origin: string },
+) => Outcome[];
 
 /** @param where the file or page it is about. */
 export const expectation = (where: string, isMet: boolean, expected: string, found = 'none') =>

@@ -5,14 +5,17 @@ import { originality } from '../../lib/content/originality';
 import { describeProblem } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
+import { isDue } from '../go-live/finding';
+import { checkGoLive } from '../go-live/go-live';
 import { reportContentErrors } from './report-content-errors';
 
 /**
  * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
- * hints at what a page could do better, and at what no longer holds.
+ * hints at what a page could do better, and tells what is due: dates that are near or over.
  */
 await reportContentErrors(async () => {
-  const read = readContentToBuild(contentRoot(), buildDay());
+  const day = buildDay();
+  const read = readContentToBuild(contentRoot(), day);
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
@@ -21,9 +24,7 @@ await reportContentErrors(async () => {
     const words = describeProblem(hint, z.core.toDotPath(path));
     console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
   }
-  for (const { name, state, counties } of read.record.serviceArea) {
-    const known = towns.filter((town) => town.state === state).map(({ county }) => county);
-    const others = counties.filter((county) => !known.includes(county));
-    if (others.length > 0) console.log(`Hint: ${name} has no town in ${others.join(', ')}.`);
+  for (const { place, say } of checkGoLive(read, day).filter(isDue)) {
+    console.log(`Due: ${place}: ${say}`);
   }
 });

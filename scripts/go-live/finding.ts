@@ -1,6 +1,6 @@
 /** The headings of the report, in its order. */
 const headings = {
-  soon: 'Dates of the next 60 days, and what has passed',
+  soon: 'What is due: dates that are near, or have passed',
   facts: 'What only you know',
   commissions: 'Commissions',
   law: 'Law',

@@ -2,8 +2,8 @@ import { editPage } from '../../pages/html';
 import { dateClaims } from './date-claims';
 
 const claims = [
-  { words: /\binsured\b/i, because: '', through: '2026-12-31' },
-  { words: /\bcommissioned\b/i, because: '', through: '2027-06-30' },
+  { words: /\binsured\b/i, through: '2026-12-31' },
+  { words: /\bcommissioned\b/i, through: '2027-06-30' },
 ];
 const dated = (html: string) =>
   editPage(`<body>${html}</body>`, ($) => dateClaims($, claims, 'Lark & Co')).replace(
@@ -17,8 +17,13 @@ it.each([
   ['<p>We\u2019re insured. Ask.</p>', `<p>${until('2027-01-01', 'We\u2019re insured. ')}Ask.</p>`],
   [
     '<p>A commissioned notary. Insured &amp; bonded.</p>',
-    `<p>${until('2027-07-01', 'A commissioned notary. ')}${until('2027-01-01', 'Insured &amp; bonded.')}</p>`,
+    `<p data-until="2027-07-01">${until('2027-07-01', 'A commissioned notary. ')}${until('2027-01-01', 'Insured &amp; bonded.')}</p>`,
   ],
+  [
+    '<li>Insured.</li><p>Fully <b>insured</b>, and <i>here</i>. Ask.</p>',
+    `<li data-until="2027-01-01">${until('2027-01-01', 'Insured.')}</li><p data-until="2027-01-01">Fully <b>insured</b>, and <i>here</i>. Ask.</p>`,
+  ],
+  ['<blockquote>They are insured.</blockquote>', '<blockquote>They are insured.</blockquote>'],
   [
     '<h1>Insured, at your door</h1>',
     `<h1>${until('2027-01-01', 'Insured, at your door')}<span data-from="2027-01-01" data-until="9999-12-31" hidden="">Lark &amp; Co</span></h1>`,

@@ -1,42 +1,48 @@
 import type { CheerioAPI } from 'cheerio';
 import { never } from '../../../lib/contact/commission-line';
-import type { DatedClaim } from '../../../lib/content/claims';
+import { type DatedClaim, makes } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
 import { addDays } from '../../../lib/hours/calendar';
 import { isReactText, nodesOf } from '../../pages/html';
 
+/** What holds sentences of its own. */
+const block = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, details';
+
 /**
  * Gives each sentence with a claim that holds through a last day that day, after which the early script hides
- * it: nobody may rebuild the page by then. In a text that React has, the whole element goes.
+ * it: nobody may rebuild the page by then. The whole element goes where React has the text, where the sentence
+ * has other elements in it, or where nothing else is left. What a client wrote, on a day of its own, stays.
  *
  * @param brand what a heading says that has nothing else left.
  */
 export function dateClaims($: CheerioAPI, claims: readonly DatedClaim[], brand: string): void {
   const endOf = (text: string) =>
     claims
-      .flatMap(({ words, through }) => (words.test(text) ? addDays(through, 1) : []))
+      .flatMap((claim) => (makes(text, claim) ? addDays(claim.through, 1) : []))
       .sort()
       .at(0);
   for (const node of nodesOf($)) {
     const end = node.type === 'text' ? endOf(node.data) : undefined;
     const around = $(node).parent();
-    if (!end || around.closest('head, script, style, svg, [data-until]').length > 0) continue;
-    if (isReactText($, node)) {
-      around.attr('data-until', end);
+    const kept = 'head, script, style, svg, blockquote, [data-until]';
+    if (!end || around.closest(kept).length > 0) continue;
+    if (isReactText($, node) || around.closest(block).find('a, b, strong, em, i').length > 0) {
+      around.closest(`${block}, [data-island] *`).attr('data-until', end);
       continue;
     }
-    const sentences = sentencesOf($(node).text()).map((sentence) => {
-      const until = endOf(sentence);
-      const text = escapeText(sentence);
-      return until ? `<span data-until="${until}">${text}</span>` : text;
-    });
-    const heading = around.closest('h1');
-    if (sentences.length === 1 && heading.text().trim() === $(node).text().trim()) {
-      sentences.push(
-        `<span data-from="${end}" data-until="${never}" hidden>${escapeText(brand)}</span>`,
-      );
-    }
-    $(node).replaceWith(sentences.join(''));
+    const sentences = sentencesOf($(node).text()).map((text) => ({ text, until: endOf(text) }));
+    const html = sentences.map(({ text, until }) =>
+      until ? `<span data-until="${until}">${escapeText(text)}</span>` : escapeText(text),
+    );
+    const whole = around.closest(block);
+    const ends = sentences.flatMap(({ until }) => until ?? []).sort();
+    const isAll = ends.length === sentences.length && whole.text().trim() === $(node).text().trim();
+    const [last = end] = ends.slice(-1);
+    if (isAll && whole.is('h1')) {
+      const instead = escapeText(brand);
+      html.push(`<span data-from="${last}" data-until="${never}" hidden>${instead}</span>`);
+    } else if (isAll) whole.closest('li, details, dd, p').attr('data-until', last);
+    $(node).replaceWith(html.join(''));
   }
 }
