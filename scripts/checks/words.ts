@@ -1,4 +1,4 @@
-import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/originality';
+import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/word-runs';
 import { routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
 import { stateNames } from '../../lib/states';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
-import { originality } from '../../lib/content/originality';
 import { describeProblem } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
@@ -19,7 +18,7 @@ await reportContentErrors(async () => {
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const hint of [...read.hints, ...originality(read.content)]) {
+  for (const hint of read.hints) {
     const { file, path = [] } = hint;
     const words = describeProblem(hint, z.core.toDotPath(path));
     console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);

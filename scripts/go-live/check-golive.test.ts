@@ -4,30 +4,17 @@ import { checkWith, content, day } from './check-with.fixture';
 
 const { edit, root } = contentCopy();
 
-function run(...options: string[]) {
+function run() {
   const epoch = String(Date.parse(`${day}T18:00:00Z`) / 1000);
   const env = { ...process.env, SITE_CONTENT: root(), SITE_ORIGIN: '', SOURCE_DATE_EPOCH: epoch };
   const typescript = ['--import', './scripts/typescript.mjs', '--conditions=react-server'];
-  const script = [...typescript, 'scripts/go-live/check-golive.ts', ...options];
+  const script = [...typescript, 'scripts/go-live/check-golive.ts'];
   return spawnSync(process.execPath, script, { encoding: 'utf8', env });
 }
 
-it('prints what is left as JSON and exits with 1, and with 0 when nothing is', () => {
-  const { stdout, status } = run('--json');
-  expect(JSON.parse(stdout)).toEqual([
-    {
-      id: 'placeholder-review/to-be-replaced',
-      group: 'Reviews',
-      file: 'content/testimonials.yaml',
-      line: expect.any(Number),
-      field: 'testimonials[3]',
-      place: 'Reviews 4',
-      say: 'The review "to-be-replaced" is a placeholder.',
-      do: expect.any(String),
-    },
-  ]);
-  expect(status).toBe(1);
-
+it('prints what is left and exits with 1, and with 0 when nothing is', () => {
+  const left = expect.stringMatching(/placeholder\.[\s\S]*1 thing is left to do/);
+  expect(run()).toMatchObject({ stdout: left, status: 1 });
   edit('testimonials.yaml', / {2}- id: to-be-replaced\n(?: {4}.*\n)*/, '');
   const done = expect.stringMatching(
     /Vetch Cold Spring[\s\S]*\nNothing left to do: the site can go live\.\n$/,

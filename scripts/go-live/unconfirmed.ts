@@ -1,9 +1,7 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { originality } from '../../lib/content/originality';
-import { describeProblem } from '../../lib/content/problem';
 import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
-import { helpOf, placeOf } from '../../lib/schema/labels';
+import { helpOf } from '../../lib/schema/labels';
 import { opened } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
 import { formatDate } from '../../lib/text';
@@ -30,10 +28,6 @@ export function* unconfirmedFindings({ content }: ContentWithLines, day: string)
     const say = `The review "${review.id}" is a placeholder.`;
     const task = helpOf(reviews.path, reviews.file);
     yield { id, group: 'reviews', file: reviews.file, path, say, do: task };
-  }
-  for (const { file, path = [], ...problem } of originality(content)) {
-    const say = `${placeOf(path, file)}: ${describeProblem(problem)}. Search engines pass over pages that are alike.`;
-    yield { group: 'notes', file, path: [...path], say };
   }
   for (const { attractions, civic, name, slug } of towns) {
     const file = `content/towns/${slug}.yaml`;
