@@ -8,7 +8,10 @@ it('links to the business on other sites, each by the name of the site', () => {
   const profiles = ['https://www.facebook.com/larkspur', 'https://directory.internal/larkspur'];
   render(<Profiles business={{ ...business, profiles }} />);
   const links = screen.getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Facebook', 'directory.internal']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'facebook.com',
+    'directory.internal',
+  ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(profiles);
   for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
 });

@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section';
-import { siteName } from '@/lib/contact/site-name';
 import type { Content } from '@/lib/schema/content';
 
 /** The business on other sites. The footer of a phone's screen has no room for it. */
@@ -17,7 +16,7 @@ export function Profiles({ business }: Pick<Content, 'business'>) {
         {business.profiles.map((url) => (
           <li key={url}>
             <a className="inline-block py-1 text-link" href={url} rel="noopener">
-              {siteName(url)}
+              {new URL(url).hostname.replace(/^www\./, '')}
             </a>
           </li>
         ))}

@@ -31,21 +31,26 @@ export function checkWords(text: string, onRecord: Proofs, isQuoted = false): Te
  * law the site cites.
  *
  * @param variables what names in braces stand for, the sections of laws among them.
- * @param hasGaps whether the text's schema knows more names (lib/schema/pages/copy.ts).
+ * @param gaps the names in braces that only its page knows (lib/schema/pages/copy.ts).
  */
 export function checkText(
   text: string,
   variables: Variables,
   onRecord: Proofs,
-  hasGaps: boolean,
+  gaps = '',
 ): TextFinding[] {
   const known = Object.keys(variables).filter((name) => !isLawKey(name));
-  const aName = `one of ${known.join(', ')} in braces`;
+  const aName = gaps
+    ? `${gaps} or a name in braces that every file may use`
+    : `one of ${known.join(', ')} in braces`;
+  // The business's own files say what the others may name.
+  const unknown = 'brand' in variables ? unknownVariables(text, variables) : [];
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
     ...checkWords(text, onRecord),
-    ...(hasGaps ? [] : unknownVariables(text, variables)).map((name) => {
+    ...unknown.flatMap((name) => {
       const found = `{${name}}`;
+      if (gaps.includes(found)) return [];
       const expected = isLawKey(name) ? 'the key of a law in content/laws.yaml' : aName;
       return { expected, found, index: text.indexOf(found) };
     }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { addDays } from '../hours/calendar';
-import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
+import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { asSchema } from './as-schema';
 import { issueWords, limitWords } from './issue-words';
 import type { Finding, Mismatch, Path } from './problem';
@@ -26,18 +26,18 @@ export function checkValue<Schema extends z.ZodType>(
   schema: Schema,
   variables: Variables | undefined,
   day: string,
-  check: (text: string) => readonly Mismatch[],
+  check: (text: string, json: JsonSchema) => readonly Mismatch[],
 ) {
   const findings: Omit<Finding, 'file'>[] = [];
   const hints: Omit<Finding, 'file'>[] = [];
   const references: Reference[] = [];
-  const report = (text: string, path: Path) =>
-    findings.push(...check(text).map((mismatch) => ({ ...mismatch, path })));
+  const report = (text: string, path: Path, json: JsonSchema = {}) =>
+    findings.push(...check(text, json).map((mismatch) => ({ ...mismatch, path })));
 
   const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, json, path) => {
     if (typeof leaf !== 'string') return leaf;
     const { of: kind, past, input } = json;
-    report(leaf, path);
+    report(leaf, path, json);
     findings.push(...limitWords(leaf, json).map((mismatch) => ({ ...mismatch, path })));
     // Where the author is, tomorrow may have begun.
     if (past && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
@@ -61,9 +61,7 @@ export function checkValue<Schema extends z.ZodType>(
         findings.push({ expected: 'a known field', found, path: [...path, key] });
       }
     } else {
-      const value = valueAt(filled, path);
-      const hasBraces = /\{\w+\}/.test(String(value));
-      findings.push({ ...issueWords(issue, value), hasBraces, path });
+      findings.push({ ...issueWords(issue, valueAt(filled, path)), path });
     }
   }
   return { data: findings.length === 0 ? data : undefined, findings, hints, references };

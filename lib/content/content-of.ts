@@ -75,14 +75,9 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const published = reader.textOf(publishedFile);
   const legalPages = readLegalPages(reader, variables);
-  const pages = variables && reader.files('pages', pageFiles, variables, true);
+  const pages = variables && reader.files('pages', pageFiles, variables);
   if (!laws || !record || !pages) {
-    const { findings } = reader;
-    // Without the business, names in braces stand for nothing: only its own findings say why.
-    const isTold = ({ file, hasBraces }: (typeof findings)[number]) =>
-      variables || !hasBraces || file.startsWith('content/business/');
-    const told = findings.filter(isTold);
-    throw new ContentError(told, reader.lineOf, source.root);
+    throw new ContentError(reader.findings, reader.lineOf, source.root);
   }
   const business = resolveBusiness(record, day);
 

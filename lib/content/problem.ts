@@ -22,8 +22,6 @@ export interface Finding extends Mismatch {
   path?: Path | undefined;
   /** Counted from 1, where the path doesn't say it. */
   line?: number;
-  /** Whether it may be nothing once names in braces are filled in. */
-  hasBraces?: boolean;
 }
 export type Problem = Finding & { line: number };
 

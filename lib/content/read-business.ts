@@ -11,7 +11,7 @@ import { variablesOn } from './resolve-business';
 export function readBusinessRecord(reader: Reader, day: string, laws?: readonly Law[]) {
   const sections =
     laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
-  const unfilled = reader.files('business', businessFiles, sections, true);
+  const unfilled = reader.files('business', businessFiles, sections);
   if (!unfilled || !sections) return undefined;
   const variables = { ...sections, ...variablesOn(day, recordOf(unfilled)) };
   const files = reader.files('business', businessFiles, variables);

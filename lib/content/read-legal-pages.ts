@@ -29,7 +29,7 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     const value = reader.parse(file, head, legalPageHead, variables);
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
-    reader.report(file, above + body, checkText(above + body, known, reader.onRecord, false));
+    reader.report(file, above + body, checkText(above + body, known, reader.onRecord));
     // Sentences of the business, which have no lines of their own, are part of it.
     const markdown = above + interpolate(body, known);
     reader.report(file, markdown, checkMarkdown(markdown));

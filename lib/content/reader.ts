@@ -59,17 +59,12 @@ export class Reader {
     );
   }
 
-  /**
-   * The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong.
-   *
-   * @param hasGaps whether the schema knows more names in braces than the variables.
-   */
+  /** The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong. */
   parse<Schema extends z.ZodType>(
     file: string,
     text: string,
     schema: Schema,
     variables?: Variables,
-    hasGaps = false,
   ): z.infer<Schema> | undefined {
     const { value, lineOf, errors } = parseYaml(text);
     this.#lines.set(file, lineOf);
@@ -84,9 +79,9 @@ export class Reader {
       schema,
       variables,
       this.day,
-      (words) =>
+      (words, { gaps }) =>
         variables
-          ? checkText(words, variables, this.onRecord, hasGaps)
+          ? checkText(words, variables, this.onRecord, String(gaps ?? ''))
           : checkWords(words, this.onRecord, isQuoted(file)),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
@@ -112,11 +107,10 @@ export class Reader {
     name: string,
     schema: Schema,
     variables?: Variables,
-    hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     const text = this.textOf(file);
-    return text === undefined ? undefined : this.parse(file, text, schema, variables, hasGaps);
+    return text === undefined ? undefined : this.parse(file, text, schema, variables);
   }
 
   /** The text of a file that content has to have. */
@@ -127,9 +121,9 @@ export class Reader {
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */
-  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables, hasGaps?: boolean) {
+  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables) {
     const read = Object.entries(schemas).map(([name, schema]) => {
-      return [name, this.file(`${folder}/${name}.yaml`, schema, variables, hasGaps)] as const;
+      return [name, this.file(`${folder}/${name}.yaml`, schema, variables)] as const;
     });
     const values = Object.fromEntries(read);
     return isComplete<Of>(values) ? values : undefined;

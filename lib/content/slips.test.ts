@@ -76,7 +76,12 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ...['constructor', 'toString', '__proto__'].flatMap(
     (name): [string, string | RegExp, string, string][] => [
       ['pages/frame.yaml', 'about: ', `about: '{${name}}' #`, 'about: expected {homeTown} or a'],
-      ['pages/home.yaml', /title: .*/, `title: '{${name}}'`, 'title: expected text without braces'],
+      [
+        'pages/home.yaml',
+        /title: .*/,
+        `title: '{${name}}'`,
+        'title: expected one of additionalFee',
+      ],
       [contact, /brand: .*/, `brand: '{${name}}'`, 'brand: expected one of additionalFee'],
       [sentences, /holds: .*/, `holds: '{${name}}'`, 'sentences[0].holds: expected one of'],
       [town, /(?<=county: ).*/, `'{${name}}'`, 'county: expected one of additionalFee'],

@@ -11,15 +11,8 @@ export const partsOf = (text: string): Template<string> =>
     .filter(Boolean)
     .map((part) => (/^\{\w*\}$/.test(part) ? { name: part.slice(1, -1) } : part));
 
-/** Text without gaps: `{brand}` and the other names every file may use are already filled in. */
-export const words = (max: number, title = '') =>
-  labeled(
-    line(1, max).regex(
-      /^[^{}]*$/,
-      'text without braces, or a name in braces that every file may use',
-    ),
-    title,
-  );
+/** Text without gaps: only names in braces that every file may use. */
+export const words = (max: number, title = '') => labeled(line(1, max), title);
 
 /** Text with gaps: names in braces for what depends on the page, each as often as you like. */
 export const template = <const Name extends string>(
@@ -28,14 +21,11 @@ export const template = <const Name extends string>(
   title = '',
 ) => {
   const inBraces = names.map((name) => `{${name}}`).join(', ');
-  const text = line(1, max).transform((text, context): Template<Name> => {
+  const text = line(1, max).transform((text): Template<Name> => {
     return partsOf(text).map((part) => {
       if (typeof part === 'string') return part;
       const name = names.find((known) => part.name === known);
-      if (name !== undefined) return { name };
-      const message = `${inBraces} or a name in braces that every file may use`;
-      context.addIssue({ code: 'custom', message, params: { found: `{${part.name}}` } });
-      return '';
+      return name === undefined ? `{${part.name}}` : { name };
     });
   });
   return labeled(text, title).meta({ gaps: inBraces });
