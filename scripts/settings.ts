@@ -9,9 +9,6 @@ function isOutFolder(name: string): boolean {
   return !existsSync(path) || existsSync(join(path, '_next'));
 }
 
-/** On the web or for Git, with or without a scheme, a user and a port. */
-const repository = /^(?:\w+:\/\/)?(?:[^/@\s]+@)?[^/:@\s]+(?::\d+(?=\/))?[:/][^/@\s]+\/[^/@\s]+/;
-
 /** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
   AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
@@ -24,7 +21,8 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
   SITE_REPOSITORY: [
     'the web address of a repository, such as https://github.com/name/site',
-    (url) => repository.test(url),
+    // For Git, too, with or without a scheme, a user and a port.
+    (url) => /^(?:\w+:\/\/)?(?:[^/@\s]+@)?[^/:@\s]+(?::\d+(?=\/))?[:/][^/@\s]+\/[^/@\s]+/.test(url),
   ],
   SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
 };

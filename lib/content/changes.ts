@@ -48,14 +48,14 @@ export async function checkChanges(
   also: Also = async () => [],
 ): Promise<{ wrong: string[]; inTheWay: string[] }> {
   const after = await readSource(withChanges(source, changes), day, also);
-  const changed = new Set(changes.map(({ path }) => path));
-  const inChanged = (one: Finding) => changed.has(one.file);
-  const isAboutDays = changed.has(businessFileOf('closures'));
+  const changed = changes.map(({ path }) => path);
+  const inChanged = (one: Finding) => changed.includes(one.file);
+  const isAboutDays = changed.includes(businessFileOf('closures'));
   const needsBefore = isAboutDays || !after.findings.every(inChanged);
   const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
-  const said = new Set(before?.findings.map(inFormWords));
-  const isNew = (one: Finding) => inChanged(one) || !said.has(inFormWords(one));
-  const over = daysOver(day, after.record, isAboutDays ? before?.record : undefined);
+  const said = before?.findings.map(inFormWords) ?? [];
+  const isNew = (one: Finding) => inChanged(one) || !said.includes(inFormWords(one));
+  const over = isAboutDays ? daysOver(day, after.record, before?.record) : [];
   return {
     wrong: [...after.findings.filter(isNew), ...over].map(inFormWords),
     inTheWay: after.findings.filter((one) => !isNew(one)).map(inFormWords),

@@ -36,10 +36,7 @@ function tableOf(business: Hours): string {
   // From a week before, because "Back Friday" must not name a closed day, to the day after: once a night
   // that began before is over, the words of the week are the same again.
   const { statusEnd } = business;
-  const single = [
-    ...business.holidays.map(({ date }) => date),
-    ...(statusEnd ? [statusEnd.from] : []),
-  ];
+  const single = [...business.holidays.map(({ date }) => date), statusEnd?.from ?? []].flat();
   const days = [...business.closures, ...single.map((date) => ({ from: date, to: date }))];
   const around = days
     .flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)))
