@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { eachRequired } from '@/lib/islands/each-required.fixture';
+import { emailReveal } from './email-reveal.island.client';
 import { EmailUs } from './email-us';
 
 const { business } = testContent;
@@ -31,3 +33,7 @@ it.each([
   expect(outside).not.toContain(email);
   expect(outside).toContain(`Write to ${words}`);
 });
+
+eachRequired(['button', 'p'], '<button></button><p></p>', (island) =>
+  emailReveal(island, { user: 'ann', host: 'notary.example' }),
+);
