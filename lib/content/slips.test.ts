@@ -21,7 +21,12 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, county, 'county: Harrow County', 'county: expected the name without the word County'],
   [town, /^name: .*/m, 'name: Alder Falls, Idaho', 'name: expected the name without its state'],
   [town, /(?<=street: ).*/, '1 Main St, Larkin, ID 83933', 'civic[0].street: expected the number'],
-  [hours, /(?<=reason: ).*/, 'Closed for stock', 'closures[0].reason: expected the reason alone'],
+  [
+    hours,
+    /(?<=reason: ).*/,
+    'Closed for stock',
+    'closures[0].reason: expected the reason without the word closed, such as Christmas',
+  ],
   [town, county, 'county: Ha\u200brrow', 'county: expected letters of English and Spanish'],
   [town, county, 'cou\u200bnty: Harrow', '["cou\u200bnty"]: expected letters of English'],
   [sandry, 'y: Prather', 'y: Prather County', 'attractions[0].county: expected the name without'],

@@ -77,7 +77,10 @@ const closure = group('Day off or other hours', {
     .optional()
     .describe('Only if you work, but not as usual, such as 8 am to noon on December 24.'),
   reason: line(3, 60)
-    .refine((text) => !/^closed\b/i.test(text), 'the reason alone')
+    .refine(
+      (text) => !/^closed\b/i.test(text),
+      'the reason without the word closed, such as Christmas',
+    )
     .describe('Visitors see it, such as Christmas.'),
 })
   .transform(({ to, ...closure }) => ({ ...closure, to: to ?? closure.from }))

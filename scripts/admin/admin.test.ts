@@ -28,6 +28,7 @@ it('has a form with the words of its schema', () => {
 });
 
 const mainTowns = { widget: 'relation', collection: 'towns', multiple: true, min: 6, max: 6 };
+const any = expect.any(String);
 const dmv = { value: 'DMV', label: 'DMV' };
 const told = { hint: expect.stringContaining('By law, at most $5 (a law).') };
 const capped = { ...told, widget: 'string', required: false, before_input: '$' };
@@ -45,6 +46,15 @@ it.each([
     { options: expect.arrayContaining([dmv]) },
   ],
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
+  ['towns attractions verified', 'waits for the owner', { default: false }],
+  ['towns civic verified', 'waits for the owner', { default: false }],
+  ['services officialPages verified', 'waits for the owner', { default: false }],
+  ['towns latitude', 'has an example', { pattern: [any, 'a number such as 43.4931'] }],
+  [
+    'business prices times priorityHours',
+    'has another',
+    { pattern: [any, 'a whole number such as 5'] },
+  ],
 ])('has a field %s that %s', (path, _what, settings) => {
   expect(at(...path.split(' '))).toMatchObject(settings);
 });

@@ -4,11 +4,15 @@ import type { JsonSchema } from '../../lib/schema/json-schema';
 /** How a form takes a field that has no others in it, by the schema of the field. */
 
 /** As text: a field for numbers drops what it can't read. */
-export const numberOf = (json: JsonSchema) => ({
-  widget: 'string',
-  before_input: json['input'] === 'money' ? '$' : undefined,
-  pattern: [typedForm(json)?.source, 'a number such as 5 or 25.50'],
-});
+export function numberOf(json: JsonSchema) {
+  const example =
+    json.type === 'integer' ? 'a whole number such as 5' : 'a number such as 5 or 25.50';
+  return {
+    widget: 'string',
+    before_input: json['input'] === 'money' ? '$' : undefined,
+    pattern: [typedForm(json)?.source, json['expected'] ?? example],
+  };
+}
 
 /** Of a prose, how many words it may have. */
 export const wordCount = ({ words }: JsonSchema) =>
