@@ -64,6 +64,23 @@ export const isMade = (path: string): boolean =>
 
 export const singlePath = (page: string) => `/${page}/`;
 
+/** Whether a path is a town's page under /locations/, whose canonical URL is under /areas/. */
+export const isSecondUrl = (path: string): boolean =>
+  path.startsWith(routes.locations) && path !== routes.locations;
+
+/** The parts that each page of a kind has. */
+const parts: readonly (readonly [path: RegExp, ids: readonly string[]])[] = [
+  [/^\/$/, ['services', 'towns', 'about', 'contact']],
+  [/^\/contact\/$/, ['first-questions', 'fees', 'meeting-point', 'message']],
+  [/^\/services\/./, ['about', 'what-to-bring']],
+  [/^\/areas\/./, ['about', 'attractions', 'services', 'fees']],
+  [/^\/places\/./, ['directions']],
+];
+
+/** The parts of a page to which a text may lead: the ids that it has whatever its content is. */
+export const partsOf = (path: string): readonly string[] =>
+  parts.find(([kind]) => kind.test(path))?.[1] ?? [];
+
 /** The path of every page in the export, in no particular order. */
 export function sitePaths({ services, towns, legalPages }: Content): string[] {
   return [

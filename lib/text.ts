@@ -24,6 +24,23 @@ export function unwrap(prose: string): string {
   return lines.map((paragraph) => paragraph.join(':\n')).join('\n\n');
 }
 
+/** A link in a prose field: [words](address). The address may have a pair of parentheses. */
+const link = /(?<!!)\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
+
+/** A paragraph in parts: the text before each link, and the link. The last has only text. */
+export function linkParts(text: string) {
+  const parts = text.split(link);
+  return parts.flatMap((before, at) => {
+    return at % 3 === 0 ? { before, words: parts[at + 1] ?? '', href: parts[at + 2] } : [];
+  });
+}
+
+/** The text as it reads, without the addresses of its links. */
+export const plainText = (text: string): string =>
+  linkParts(text)
+    .map(({ before, words }) => before + words)
+    .join('');
+
 /** The text with its first letter capitalized. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

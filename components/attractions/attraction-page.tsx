@@ -1,11 +1,11 @@
 import { CallLink } from '@/components/call/call-link';
 import { CallToAction } from '@/components/call/call-to-action';
 import { TownLink } from '@/components/call/town-link';
+import { linkedParagraphs } from '@/components/facts/linked';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
-import { paragraphs } from '@/lib/text';
 import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { AttractionDirections } from './attraction-directions';
@@ -24,7 +24,7 @@ export function AttractionPage(props: AttractionProps) {
       aside={<AttractionFacts {...props} />}
       text={
         <>
-          <Prose paragraphs={paragraphs(description)} />
+          <Prose paragraphs={linkedParagraphs(description)} />
           <address className="mt-5 max-md:hidden print:hidden">
             <CallLink business={business} />
           </address>

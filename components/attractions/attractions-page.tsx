@@ -5,7 +5,7 @@ import { truncateAtWord } from '@/lib/fit-text';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { fill, pluralize } from '@/lib/text';
+import { fill, plainText, pluralize } from '@/lib/text';
 import { isInTown, near } from '@/lib/towns/attraction-facts';
 import { atHome, formatMiles, milesNote, withMilesFrom } from '@/lib/towns/distance';
 import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
@@ -67,7 +67,7 @@ export function AttractionCard({ attraction }: { attraction: AttractionWithTown 
         <a href={routes.attraction(slug)}>{name}</a>
       </h3>
       <p>{nearTown + at}</p>
-      <p>{truncateAtWord(description, shownCharacters)}</p>
+      <p>{truncateAtWord(plainText(description), shownCharacters)}</p>
     </li>
   );
 }

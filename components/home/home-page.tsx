@@ -1,5 +1,6 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { linkedParagraphs } from '@/components/facts/linked';
 import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
@@ -13,7 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { visitsGuide } from '@/lib/services/services';
-import { fill, paragraphs } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { WhereWeCome } from './where-we-come';
 
@@ -59,7 +60,7 @@ export function HomePage(props: Content) {
       <Section id="about" title="About us">
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <Prose paragraphs={paragraphs(business.about)} />
+            <Prose paragraphs={linkedParagraphs(business.about)} />
             <WhoComes {...props} />
           </div>
           <ol className="grid content-start gap-x-gutter gap-y-6 sm:grid-cols-2 lg:col-span-7">

@@ -1,6 +1,7 @@
 import { Check, FileText, Plus } from 'lucide-react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { linked, linkedParagraphs } from '@/components/facts/linked';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
@@ -53,7 +54,7 @@ export function ServicePage(props: ServiceProps) {
     >
       {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title="What we do" heading="margin" className="print:hidden">
-        <Prose paragraphs={paragraphs(service.intro)} />
+        <Prose paragraphs={linkedParagraphs(service.intro)} />
       </Section>
       <ForOfficers {...props} />
       <div className="grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed md:grid-cols-3 md:py-14 print:grid-cols-3 print:bg-transparent print:py-3">
@@ -77,7 +78,7 @@ export function ServicePage(props: ServiceProps) {
           items={[
             ...faq.map(({ question, answer }) => ({
               summary: question,
-              content: paragraphs(answer).map((text) => <p key={text}>{text}</p>),
+              content: paragraphs(answer).map((text) => <p key={text}>{linked(text)}</p>),
             })),
             ...(offices ? [{ summary: 'Official pages', content: offices }] : []),
           ]}

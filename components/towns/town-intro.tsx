@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { linked } from '@/components/facts/linked';
 import { Prose } from '@/components/ui/prose';
 import { labeledParagraphs } from '@/lib/text';
 
@@ -6,7 +7,7 @@ import { labeledParagraphs } from '@/lib/text';
 export function TownIntro({ text }: { text: string }) {
   const parts = labeledParagraphs(text);
   if (parts.every(({ label }) => !label))
-    return <Prose paragraphs={parts.map((part) => part.text)} />;
+    return <Prose paragraphs={parts.map((part) => linked(part.text))} />;
   return (
     <div className="grid gap-x-gutter sm:grid-cols-2">
       {parts.map(({ label, text }) => (
@@ -15,7 +16,7 @@ export function TownIntro({ text }: { text: string }) {
           className={clsx('border-t border-cream-200 py-3', !label && 'col-span-full')}
         >
           {label && <h3 className="mb-1 text-lg text-gold-700">{label}</h3>}
-          <p>{text}</p>
+          <p>{linked(text)}</p>
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
+import { linkInWords as aLink } from '../schema/urls';
 import { checkMarkdown } from './check-markdown';
 import { sourceAt } from './read-content';
 import { testRoot } from './test-content.fixture';
 
 const noHtml = 'no HTML and no boxes';
-const aLink = 'a link that begins with https:// or /';
 const below = 'headings below the title of the page (##)';
 
 it.each([

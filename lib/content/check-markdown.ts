@@ -1,20 +1,29 @@
 import { marked, type Tokens } from 'marked';
+import { isLink, isWebUrl, linkInWords } from '../schema/urls';
 import type { TextFinding } from './problem';
 
 const shown = /^(?:space|def|escape|br|strong|em|del|codespan|list|list_item|blockquote|hr)$/;
-const aLink = 'a link that begins with https:// or /';
 
 /** What is expected in place of other parts of a text, unless the page can show this one. */
 const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>> = {
   heading: ({ depth }) => depth === 1 && 'headings below the title of the page (##)',
-  link: ({ href }) => !/^(?:https?:|mailto:|tel:|#|\/(?!\/))/.test(href) && aLink,
+  link: ({ href }) => !isLink(href) && !isWebUrl(href) && linkInWords,
   // An address with a space makes no link.
-  text: ({ raw, tokens }) => !tokens && raw.includes('](') && aLink,
+  text: ({ raw, tokens }) => !tokens && raw.includes('](') && linkInWords,
   table: ({ align }) => align.some(Boolean) && 'a table whose second line has no colons',
   paragraph: ({ raw }) => raw.startsWith('|') && 'a table with a line of headings',
   image: () => 'no picture',
   code: () => 'a line that begins at its edge',
 };
+
+/** The address of each link in a Markdown text. */
+export function addressesIn(text: string): string[] {
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'link') found.push(token['href']);
+  });
+  return found;
+}
 
 /** What a text pasted from elsewhere may have that its page (components/legal) can't show, or mustn't. */
 export function checkMarkdown(text: string): TextFinding[] {

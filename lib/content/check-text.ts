@@ -1,7 +1,10 @@
+import type { JsonSchema } from '../schema/json-schema';
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
+import { linkParts, plainText } from '../text';
+import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
-import type { TextFinding } from './problem';
+import type { Mismatch, TextFinding } from './problem';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
@@ -62,4 +65,19 @@ export function checkText(
       return { expected, found: `"${value}"`, index };
     }),
   ];
+}
+
+/** What is wrong with the text of a field, whose claims count across its links, too. */
+export function checkField(
+  text: string,
+  json: JsonSchema,
+  onRecord: Proofs,
+  variables?: Variables,
+): Mismatch[] {
+  const addresses = linkParts(text).map(({ href = '' }) => href);
+  const words = json['links'] ? [plainText(text), ...addresses].join(' ') : text;
+  const found = variables
+    ? checkText(words, variables, onRecord, String(json['gaps'] ?? ''))
+    : checkWords(words, onRecord);
+  return [...found, ...checkMarkup(text, json)];
 }

@@ -1,14 +1,17 @@
 import type * as z from 'zod';
 import { addDays } from '../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
+import { linkParts } from '../text';
 import { asSchema } from './as-schema';
 import { issueWords, limitWords } from './issue-words';
 import type { Finding, Mismatch, Path } from './problem';
 import { interpolate, type Variables } from './template-variables';
 
-/** A slug or a file that content names. */
+/** A slug, a file or the address of a link that content names. */
 export interface Reference {
   path: Path;
+  /** Counted from 1, where the path doesn't say it. */
+  line?: number;
   kind: string;
   value: string;
 }
@@ -46,6 +49,7 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     }
     if (typeof kind === 'string') references.push({ path, kind, value: leaf });
+    for (const value of addressesOf(leaf, json)) references.push({ path, kind: 'link', value });
     if (!variables) return leaf;
     const text = interpolate(leaf, variables);
     if (text !== leaf) hints.push(...limitWords(text, json).map((hint) => ({ ...hint, path })));
@@ -65,6 +69,12 @@ export function checkValue<Schema extends z.ZodType>(
     }
   }
   return { data: findings.length === 0 ? data : undefined, findings, hints, references };
+}
+
+/** The addresses in a text that its page links to. */
+function addressesOf(text: string, { format, links }: JsonSchema): string[] {
+  if (format === 'uri') return [text];
+  return links ? linkParts(text).flatMap(({ href }) => href ?? []) : [];
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -1,5 +1,5 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
-import { checkMarkdown } from './check-markdown';
+import { addressesIn, checkMarkdown } from './check-markdown';
 import { checkText } from './check-text';
 import { splitFrontMatter } from './front-matter';
 import type { Reader } from './reader';
@@ -33,6 +33,11 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     // Sentences of the business, which have no lines of their own, are part of it.
     const markdown = above + interpolate(body, known);
     reader.report(file, markdown, checkMarkdown(markdown));
+    const links = addressesIn(markdown).map((value) => {
+      const line = markdown.slice(0, markdown.indexOf(value)).split('\n').length;
+      return { path: [], line, kind: 'link', value };
+    });
+    reader.note(file, links);
     return [{ ...value, slug, markdown: withoutSentences(markdown, reader.lapsed) }];
   });
 }

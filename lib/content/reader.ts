@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { jsonSchemaOf } from '../schema/json-schema';
-import { checkText, checkWords } from './check-text';
+import { checkField, checkWords } from './check-text';
 import { checkValue, type Reference } from './check-value';
 import { type DatedClaim, datedClaims, type Proofs } from './claims';
 import { parseYaml } from './parse-yaml';
@@ -52,7 +52,12 @@ export class Reader {
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
 
-  /** The slugs and files that valid files name. */
+  /** Notes what else a file names. */
+  note(file: string, more: readonly Reference[]): void {
+    this.#references.set(file, [...(this.#references.get(file) ?? []), ...more]);
+  }
+
+  /** The slugs, files and links that valid files name. */
   references(): (Reference & { file: string })[] {
     return [...this.#references].flatMap(([file, references]) =>
       references.map((reference) => ({ file, ...reference })),
@@ -79,10 +84,10 @@ export class Reader {
       schema,
       variables,
       this.day,
-      (words, { gaps }) =>
-        variables
-          ? checkText(words, variables, this.onRecord, String(gaps ?? ''))
-          : checkWords(words, this.onRecord, isQuoted(file)),
+      (words, json) =>
+        isQuoted(file)
+          ? checkWords(words, this.onRecord, true)
+          : checkField(words, json, this.onRecord, variables),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data === undefined) return undefined;
@@ -103,11 +108,7 @@ export class Reader {
     }
   }
 
-  file<Schema extends z.ZodType>(
-    name: string,
-    schema: Schema,
-    variables?: Variables,
-  ): z.infer<Schema> | undefined {
+  file<Schema extends z.ZodType>(name: string, schema: Schema, variables?: Variables) {
     const file = `content/${name}`;
     const text = this.textOf(file);
     return text === undefined ? undefined : this.parse(file, text, schema, variables);

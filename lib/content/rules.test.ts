@@ -4,6 +4,7 @@ import { contentCopy } from './content-copy.fixture';
 
 const { edit, inForms, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
+const closing = 'services/closing-papers.yaml';
 const terms = 'legal/terms-of-service.md';
 const video = 'services/video-signing.yaml';
 const redirects = 'redirects.yaml';
@@ -27,6 +28,42 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected the slug of a'],
   ['towns/larkin.yaml', /slug: .*/, 'slug: nine-foot-overlook', 'attractions[0].slug: expected a'],
   [video, /title: .*/, 'title: House calls by a notary', 'title: expected a unique title'],
+  [
+    video,
+    /^(?=stamp)/m,
+    'pageTitle: Notary for Wills and Trusts\n',
+    'pageTitle: expected a unique title in search results, found "Notary for Wills and Trusts | L',
+  ],
+  [
+    video,
+    /^(?=stamp)/m,
+    "pageDescription: 'A notary with a stamp, a pen and a tank of gas: papers are signed where you live or work, anywhere in the {serviceArea}.'\n",
+    'pageDescription: expected a unique search description, found "A notary with',
+  ],
+  ['pages/places.yaml', /title: .*/, 'title: Towns in order', 'title: expected a unique title in'],
+  [
+    town,
+    /(?<=Nine Foot.*\n)/,
+    '    pageTitle: Spots for meeting\n',
+    'attractions[0].pageTitle: expected a unique title in search results, found "Spots for',
+  ],
+  ...[
+    ['/contract/', 'the path of a page'],
+    ['/contact', 'the path of a page'],
+    ['/locations/larkin/', 'the path of a page'],
+    ['https://www.larkspur-notary.internal/old/', 'the path of a page'],
+    ['/contact/#fee', 'one of the parts #first-questions, #fees, #meeting-point, #message'],
+    ['/areas/#towns', 'no # for a part of the page'],
+  ].flatMap(([to, told]): [string, string | RegExp, string, string][] => [
+    [closing, 'a table', `[a table](${to})`, `faq[5].answer: expected ${told}, found "${to}"`],
+    [terms, '{idahoFee}', `[a fee](${to})`, `expected ${told}, found "${to}"`],
+  ]),
+  [
+    'services/papers-for-abroad.yaml',
+    /(?<= url: ).*/,
+    'https://www.larkspur-notary.internal/apostille/',
+    'officialPages[0].url: expected the path of a page, found "https://www.larkspur',
+  ],
   [
     'services/papers-for-abroad.yaml',
     /(?<=^description: ).*/m,
@@ -128,11 +165,11 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   },
 );
 
-it('tells of HTML that a sentence brings into a legal page on the line that names it', () => {
+it('tells of a link that a sentence brings into a legal page on the line that names it', () => {
   const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8').split('\n');
   const line = page.findIndex((text) => text.includes('{recordings}')) + 1;
-  edit(sentences, /(?<=holds: )A video signing is.*/, '<b>None.</b>');
-  const told = `content/legal/privacy-policy.md:${line}: expected no HTML and no boxes, found "<b>"`;
+  edit(sentences, /(?<=holds: )A video signing is.*/, '<javascript:b>');
+  const told = `content/legal/privacy-policy.md:${line}: expected a link that begins with https:// or /, tel: or mailto:, found "<javascript:b>"`;
   expect(message()).toContain(told);
 });
 
@@ -157,6 +194,19 @@ it.each(['/areas/old/', '/locations/old/'])(
     expect(message()).toContain(told);
   },
 );
+
+it('lets texts lead to pages, their parts and files, and to other sites', () => {
+  const links = ['/', '/contact/#fees', '/areas/larkin/', '/contact.vcf', '/icons/icon.svg']
+    .concat(
+      'https://www.larkspur-notary.internal/areas/',
+      'https://a.example/b',
+      'tel:+12085550199',
+    )
+    .map((to) => `[the ${to} way](${to})`);
+  edit(town, 'one mill', links.join(' and '));
+  edit(terms, '{idahoFee}', links.join(' and '));
+  expect(message()).toBe('no error');
+});
 
 it('lets a law lose the text that names it', () => {
   edit('laws.yaml', end, unsaid);

@@ -1,5 +1,7 @@
+import { type PageWords, pageWords, titleOf } from '../page-words';
 import type { BusinessRecord } from '../schema/business';
 import type { Content } from '../schema/content';
+import { singlePages } from '../schema/pages/page-names';
 import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
 import type { Reader } from './reader';
@@ -27,16 +29,47 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** Slugs, names, descriptions and titles of records, paths, and the entries of lists. */
-function uniqueValues({ content, redirects, reader }: Read) {
-  const { services, towns, localitiesWithoutPage, legalPages } = content;
+/** What each page says of itself in search results, from these fields. */
+function uniqueWords({ content }: Read) {
+  const { business, pages, services, towns, legalPages } = content;
+  const of = (words: PageWords, file: string, title: Path, description: Path, also = file) => [
+    { ...unique(file, title, titleOf(words, business)), kind: 'title in search results' },
+    { ...unique(also, description, words.description), kind: 'search description' },
+  ];
+  const [title, text] = [['title'], ['description']];
   return [
-    ...towns.flatMap(({ slug, name, state, description, attractions }) => {
+    of(pageWords.home(content), 'pages/home.yaml', title, text, 'business/about.yaml'),
+    ...singlePages().map((page) =>
+      of(pageWords.single(page, pages), `pages/${page}.yaml`, title, text),
+    ),
+    ...services.map((service) => {
+      const field = service.pageTitle ? ['pageTitle'] : title;
+      const description = service.pageDescription ? ['pageDescription'] : text;
+      return of(pageWords.service(service), `services/${service.slug}.yaml`, field, description);
+    }),
+    ...towns.flatMap((town) => {
+      const file = `towns/${town.slug}.yaml`;
+      const places = town.attractions.map((place, index) => {
+        const at = (key: string) => ['attractions', index, key];
+        const words = pageWords.attraction({ ...place, town });
+        return of(words, file, at(place.pageTitle ? 'pageTitle' : 'name'), at('description'));
+      });
+      return [of(pageWords.town(town, content), file, ['name'], text), ...places];
+    }),
+    ...legalPages.map((page) => of(pageWords.legal(page), `legal/${page.slug}.md`, title, text)),
+  ].flat();
+}
+
+/** Slugs, names and titles of records, paths, and the entries of lists. */
+function uniqueValues(read: Read) {
+  const { content, redirects, reader } = read;
+  const { services, towns, localitiesWithoutPage } = content;
+  return [
+    ...towns.flatMap(({ slug, name, state, attractions }) => {
       const file = `towns/${slug}.yaml`;
       return [
         unique(file, ['name'], `${name}, ${state}`, 'the finder'),
         unique(file, ['name'], name, 'towns'),
-        ...(description ? [unique(file, ['description'], description)] : []),
         ...attractions.flatMap(({ slug, name }, index) => [
           unique(file, ['attractions', index, 'slug'], slug),
           unique(file, ['attractions', index, 'name'], name, 'attractions'),
@@ -51,7 +84,6 @@ function uniqueValues({ content, redirects, reader }: Read) {
       unique(`services/${slug}.yaml`, ['title'], title),
       unique(`services/${slug}.yaml`, ['description'], description),
     ]),
-    ...legalPages.map(({ slug, title }) => unique(`legal/${slug}.md`, ['title'], title)),
     ...[
       ...aliasPaths(content),
       ...redirects.map(({ from }, index) => {
@@ -62,6 +94,7 @@ function uniqueValues({ content, redirects, reader }: Read) {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
       return typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];
     }),
+    ...uniqueWords(read),
   ];
 }
 
@@ -69,6 +102,7 @@ function uniqueValues({ content, redirects, reader }: Read) {
 export function uniqueness(read: Read): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
+  const told = new Set<string>();
   const order = [...reader.source.texts.keys()];
   const values = uniqueValues(read).toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
@@ -77,6 +111,9 @@ export function uniqueness(read: Read): Finding[] {
     const key = [kind, within, value].join('\n');
     const also = seen.get(key);
     if (also !== undefined) {
+      const field = [file, ...path].join('\n');
+      if (told.has(field)) return [];
+      told.add(field);
       return [{ file, path, expected: `a unique ${kind}`, found: `"${value}", also in ${also}` }];
     }
     seen.set(key, `${file}:${reader.lineOf(file, path)}`);

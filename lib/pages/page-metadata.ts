@@ -1,33 +1,25 @@
 import type { Metadata } from 'next';
+import { type PageWords, titleOf } from '../page-words';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { siteUrl } from '../site';
 import { type ShareWords, shareImageSize, shareWords } from './share-images';
 
-/** Google shows about 60 characters of a title. */
-const titleLimit = 60;
-
-interface PageWords {
-  /** In several lengths, the fullest first: the first that fits beside the brand is used, or the last. */
-  titles: readonly [string, ...string[]];
-  description: string;
-  path: string;
-  /** The words of the page's share image, if it has one of its own. */
-  image?: ShareWords;
-}
-
-/** Title with the brand, description and canonical URL, and the same for link previews. */
+/**
+ * Title with the brand, description and canonical URL, and the same for link previews.
+ *
+ * @param image the words of the page's share image, if it has one of its own.
+ */
 export function pageMetadata(
-  { titles, description, path, image }: PageWords,
+  words: PageWords,
   site: Pick<Content, 'business' | 'towns'>,
+  image: ShareWords = shareWords.home(site),
 ): Metadata {
   const { business } = site;
-  const brand = ` | ${business.brand}`;
-  const room = titleLimit - brand.length;
-  const fitting = titles.find(({ length }) => length <= room);
-  const title = (fitting ?? titles.at(-1) ?? titles[0]) + brand;
+  const title = titleOf(words, business);
+  const { description, path } = words;
   const url = siteUrl(path, business);
-  const { file, eyebrow, title: headline } = image ?? shareWords.home(site);
+  const { file, eyebrow, title: headline } = image;
   const picture = {
     url: siteUrl(routes.shareImage(file), business),
     alt: `An engraved seal and the words "${eyebrow}", "${headline}" and "${business.brand}"`,

@@ -39,8 +39,11 @@ export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search
   "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
 );
 
-/** Paragraphs of prose, separated by empty lines, of `min` to `max` words in all, as its author writes it. */
-export const prose = (min: number, max: number) => z.string().meta({ words: [min, max] });
+/** Paragraphs that somebody else wrote, of `min` to `max` words in all. */
+export const quote = (min: number, max: number) => z.string().meta({ words: [min, max] });
+
+/** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author writes them. */
+export const prose = (min: number, max: number) => quote(min, max).meta({ links: true });
 
 export const slug = textLike(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

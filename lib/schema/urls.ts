@@ -19,6 +19,15 @@ export function isWebUrl(text: string): boolean {
 export const webUrlInWords =
   'a full URL such as https://www.notary.example/page: the host in small letters, no user name or password, no space';
 
+/** Whether a text may have a link with this address; whether the site has the page is another question. */
+export const isLink = (href: string): boolean =>
+  /^(?:tel:\+?[\d-]+|mailto:[^\s@?]+@[^\s@?]+\.\w+(?:\?\S*)?)$/.test(href) ||
+  /^\/(?:[\w.-]+\/)*[\w.-]*(?:#[\w-]+)?$/.test(href) ||
+  (href.startsWith('https://') && isWebUrl(href));
+
+/** What `isLink` accepts, in words. */
+export const linkInWords = 'a link that begins with https:// or /, tel: or mailto:';
+
 /**
  * Whether messages can be posted to a URL and the content security policy can name its host: a * or
  * ; in it would open the policy to other hosts.

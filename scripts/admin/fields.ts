@@ -1,6 +1,6 @@
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
 import { labelOf, titleFrom } from '../../lib/schema/labels';
-import { numberOf, textOf, wordCount } from './widgets';
+import { linkHelp, numberOf, textOf, wordCount } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
@@ -25,14 +25,15 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
   const cap = caps[String(json['cap'])];
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
   const gaps = json['gaps'] && `You can use ${json['gaps']}.`;
-  const hint = [json.description, gaps, wordCount(json), limit].filter(Boolean).join(' ');
+  const about = [json.description, gaps, wordCount(json), linkHelp(json), limit];
+  const hint = about.filter(Boolean).join(' ');
   // Nothing is written for an empty field that may be empty; a choice with a default is always written.
   const isWritten = isRequired || (json.enum && json.default !== undefined);
   return {
     name,
     label: labelOf(name, json),
     // The system reads Markdown there.
-    hint: hint.replace(/[*_~]/g, '\\$&') || undefined,
+    hint: hint.replace(/[*_~[\]]/g, '\\$&') || undefined,
     required: isNullable || mayBeEmpty(json) || !isWritten ? false : undefined,
     ...widgetOf(json, caps),
   };

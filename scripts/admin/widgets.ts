@@ -18,6 +18,9 @@ export function numberOf(json: JsonSchema) {
 export const wordCount = ({ words }: JsonSchema) =>
   Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
 
+/** How to write a link in a prose. */
+export const linkHelp = ({ links }: JsonSchema) => links && 'Links: [words](address).';
+
 export function textOf(json: JsonSchema) {
   const { minLength, maxLength, format, words, of } = json;
   // The form follows the file when that is renamed or removed.

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
-import { routes } from '../../lib/routes';
 import { parseHtml, translatedTitles } from '../pages/html';
 import { adminFolder } from '../pages/html-files';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
-
-/** Whether a path is a town's page under /locations/, whose canonical URL is under /areas/. */
-export const isSecondUrl = (path: string) =>
-  path.startsWith(routes.locations) && path !== routes.locations;
 
 /** White space, non-breaking included, as a single space. */
 const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
+import { isSecondUrl } from '../../lib/routes';
 import { mapsOrigin } from '../../lib/schema/urls';
-import { type ExportedSite, isSecondUrl } from './exported-site';
+import type { ExportedSite } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
 
 /**

@@ -1,6 +1,5 @@
-import { routes, sitePaths } from '../../lib/routes';
+import { isSecondUrl, routes, sitePaths } from '../../lib/routes';
 import { content, origin, problemsIn, testPages } from './checks.fixture';
-import { isSecondUrl } from './exported-site';
 import { structure } from './structure';
 
 const noindex = '<meta name="robots" content="noindex">';
@@ -90,23 +89,6 @@ describe('html', () => {
     expect(problemsWith(body)).toContainEqual(
       expect.stringMatching(`^/wrong\\.html: expected valid HTML \\(${rule}\\), found .+ in .+`),
     );
-  });
-});
-
-describe('titles and descriptions', () => {
-  const description = 'What a mobile notary does in this town, in words that no other page has. ';
-  const page = (title: string, path: string, words = `${description}${title}`) =>
-    `<title>${title}</title><meta name="description" content="${words}">${canonical(path)}`;
-  const check = structure['titles and descriptions'];
-  testPages(check, { [page('Home', '/')]: [] });
-  it('reports what two pages share, except a town at its second URL', () => {
-    const boise = page('Boise', '/areas/boise/');
-    const kuna = page('Boise', '/areas/kuna/');
-    const files = { '/areas/boise/': boise, '/locations/boise/': boise, '/areas/kuna/': kuna };
-    expect(problemsIn(check, files)).toEqual([
-      '/areas/kuna/: expected a unique title, found that of /areas/boise/: "Boise"',
-      `/areas/kuna/: expected a unique description, found that of /areas/boise/: "${description}Boise"`,
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { routes, sitePaths } from '../../lib/routes';
+import { isSecondUrl, routes, sitePaths } from '../../lib/routes';
 import { isPreview } from '../../lib/site';
-import { isSecondUrl } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
 
 const notFound = '/404.html';
@@ -62,18 +61,6 @@ const checkHtml: Check = ({ texts }) =>
         ),
     ]);
 
-/** Each page that search engines list by its own path has a title and a description of its own. */
-const checkTitles: Check = ({ pages, origin }) => {
-  const listed = pages.filter(({ path, canonical }) => canonical === `${origin}${path}`);
-  return listed.flatMap((page) =>
-    (['title', 'description'] as const).map((field) => {
-      const first = listed.find((other) => other[field] === page[field]);
-      const same = `that of ${first?.path}: "${page[field]}"`;
-      return expectation(page.path, first === page, `a unique ${field}`, same);
-    }),
-  );
-};
-
 /** What every page says of the business, in full: a crawler may see no other (decision 0005). */
 const business = [
   '@id',
@@ -113,6 +100,5 @@ const checkStructuredData: Check = ({ pages }) =>
 export const structure = {
   pages: checkPages,
   html: checkHtml,
-  'titles and descriptions': checkTitles,
   'structured data': checkStructuredData,
 } satisfies Record<string, Check>;

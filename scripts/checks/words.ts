@@ -1,10 +1,9 @@
 import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/word-runs';
-import { routes } from '../../lib/routes';
+import { isSecondUrl, routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
 import { stateNames } from '../../lib/states';
 import { milesBetween, milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
-import { isSecondUrl } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
 
 /**

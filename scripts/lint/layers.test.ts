@@ -13,7 +13,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['text', 'fit-text', 'file-kinds', 'states'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
-      ['finder', 'contact', 'drawing'],
+      ['finder', 'contact', 'drawing', 'page-words'],
       ['pricing'],
       ['content', 'pages', 'islands'],
     ],

@@ -10,7 +10,7 @@ import type { Attraction } from '../../schema/attraction';
 import type { Town } from '../../schema/town';
 import type { Origin } from '../../site';
 import { stateNames } from '../../states';
-import { paragraphs } from '../../text';
+import { paragraphs, plainText } from '../../text';
 import { isInTown, ownCounty } from '../../towns/attraction-facts';
 import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
@@ -51,7 +51,7 @@ export function touristAttraction(attraction: AttractionWithTown, site: Origin) 
     '@type': 'TouristAttraction',
     '@id': nodeId.attraction(slug, site),
     name,
-    description: paragraphs(description).join(' '),
+    description: paragraphs(plainText(description)).join(' '),
     ...(address && { address: postalAddress(address) }),
     ...(point && { geo: geoCoordinates(point) }),
     // An operator's site isn't the attraction's own.

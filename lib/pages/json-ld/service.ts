@@ -2,6 +2,7 @@ import type { FAQPageLeaf, ServiceLeaf } from 'schema-dts';
 import { routes } from '../../routes';
 import type { Service } from '../../schema/service';
 import { type Origin, siteUrl } from '../../site';
+import { plainText } from '../../text';
 import { nodeId } from './node-id';
 
 /** A service. The area served is a property of its provider. */
@@ -27,7 +28,7 @@ export function faqPage({ slug, faq }: Pick<Service, 'slug' | 'faq'>, site: Orig
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   };
 }
