@@ -4,10 +4,11 @@ import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema'
 import { linkParts } from '../text';
 import { asSchema } from './as-schema';
 import { issueWords, limitWords } from './issue-words';
+import { hasMiles, milesKind } from './miles';
 import type { Finding, Mismatch, Path } from './problem';
 import { interpolate, type Variables } from './template-variables';
 
-/** A slug, a file or the address of a link that content names. */
+/** A slug, a file or the address of a link that content names, or a text with a number of miles. */
 export interface Reference {
   path: Path;
   /** Counted from 1, where the path doesn't say it. */
@@ -53,6 +54,7 @@ export function checkValue<Schema extends z.ZodType>(
     if (!variables) return leaf;
     const text = interpolate(leaf, variables);
     if (text !== leaf) hints.push(...limitWords(text, json).map((hint) => ({ ...hint, path })));
+    if (hasMiles(text)) references.push({ path, kind: milesKind, value: text });
     return text;
   });
   const { data, error } = schema.safeParse(asSchema(filled, schema));

@@ -1,4 +1,4 @@
-import { publicFiles } from './public-files';
+import { forbiddenNames, publicFiles } from './public-files';
 
 it('accepts what the owner adds', () => {
   expect(publicFiles(['rates.pdf', 'forms/Order.DOCX', 'me.heic'])).toEqual([]);
@@ -18,4 +18,13 @@ it.each([
   ...['index.txt', 'areas/boise/index.txt', '404/help.pdf', '_next/static/me.png'],
 ])('reports %s, which the build makes', (name) => {
   expect(publicFiles([name])).toMatchObject([{ file: `public/${name}`, expected: 'another name' }]);
+});
+
+it('reports a name that has a word that both states forbid', () => {
+  const right = ['photos/notary.jpg', 'content/services/apostille.yaml'];
+  const wrong = ['photos/Notaría.jpg', 'content/services/notario-visits.yaml'];
+  expect(forbiddenNames([...right, ...wrong])).toMatchObject([
+    { file: wrong[0], found: '"Notaría.jpg"' },
+    { file: wrong[1], found: '"notario-visits.yaml"' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { fileKinds, kindOf } from '../file-kinds';
 import { isMade } from '../routes';
+import { forbiddenWord, noForbiddenWord } from './claims';
 import type { Finding } from './problem';
 
 /** Files in the public folder that no one could serve, or that the build makes itself. */
@@ -21,3 +22,9 @@ export function publicFiles(names: readonly string[]): Finding[] {
     return [{ file, expected, found: 'another kind of file' }];
   });
 }
+
+/** Files whose names, of which the site makes addresses, have a word that both states forbid. */
+export const forbiddenNames = (files: readonly string[]): Finding[] =>
+  files
+    .filter((file) => file.search(forbiddenWord) >= 0)
+    .map((file) => ({ file, expected: noForbiddenWord, found: `"${file.replace(/.*\//, '')}"` }));

@@ -1,7 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { milesBetween } from '../towns/distance';
+import { townBySlug } from '../towns/towns';
 import { contentCopy } from './content-copy.fixture';
+import { testContent } from './test-content.fixture';
 
+const { business, towns } = testContent;
+const home = townBySlug(towns, business.home.town);
+const milesTo = (slug: string) =>
+  Math.round(milesBetween(townBySlug(towns, slug), townBySlug(towns, 'vetch')));
+const [straight, fromTown] = [milesTo(home.slug), milesTo('alder-falls')];
 const { edit, inForms, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const closing = 'services/closing-papers.yaml';
@@ -58,6 +66,13 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     [closing, 'a table', `[a table](${to})`, `faq[5].answer: expected ${told}, found "${to}"`],
     [terms, '{idahoFee}', `[a fee](${to})`, `expected ${told}, found "${to}"`],
   ]),
+  [
+    closing,
+    'Wherever',
+    `From ${home.name} to Vetch, it's ${straight} miles. Wherever`,
+    'faq[5].answer: expected the miles by road: these are as the crow flies',
+  ],
+  [town, 'Two hospitals', `${fromTown} miles to Vetch`, 'description: expected the miles by road'],
   [
     'services/papers-for-abroad.yaml',
     /(?<= url: ).*/,

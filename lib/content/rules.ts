@@ -1,12 +1,12 @@
-import { isMade, isSecondUrl, partsOf, routes, sitePaths } from '../routes';
+import { isMade, routes, sitePaths } from '../routes';
 import { businessFileOf } from '../schema/business';
 import { feeCap } from '../schema/fee-caps';
 import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
 import { places } from '../schema/prices';
-import { siteOrigin } from '../site';
 import type { Finding } from './problem';
-import { publicFiles } from './public-files';
+import { forbiddenNames, publicFiles } from './public-files';
+import { links, miles } from './text-rules';
 import { type Read, uniqueness } from './uniqueness';
 
 type Rule = (read: Read) => Finding[];
@@ -14,7 +14,7 @@ type Rule = (read: Read) => Finding[];
 /** Each slug names a file of a town or a service, valid or not; and no town is its own neighbor. */
 const references: Rule = ({ reader }) =>
   reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
-    if (kind === 'link') return [];
+    if (kind !== 'town' && kind !== 'service') return [];
     const target = `content/${kind}s/${value}.yaml`;
     if (!reader.source.texts.has(target)) {
       return [{ file, path, expected: `the slug of a ${kind}`, found: `"${value}"` }];
@@ -81,28 +81,6 @@ const redirects: Rule = (read) => {
   });
 };
 
-/** A link to this site leads to a page by its one address, to a part of it, or to a file. */
-const links: Rule = ({ content, reader }) => {
-  const { origin } = new URL(siteOrigin(content.business));
-  const pages = sitePaths(content).filter((path) => !isSecondUrl(path));
-  const files = [routes.vcard, ...reader.source.publicFiles.map((name) => `/${name}`)];
-  return reader.references().flatMap(({ file, path, line, kind, value }) => {
-    const own = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
-    if (kind !== 'link' || !own.startsWith('/')) return [];
-    const [to = '', part] = own.split('#');
-    const where = { file, path, ...(line && { line }), found: `"${value}"` };
-    if (!pages.includes(to) && !files.includes(to))
-      return { ...where, expected: 'the path of a page' };
-    const parts = partsOf(to);
-    if (part === undefined || parts.includes(part)) return [];
-    const known = parts.map((name) => `#${name}`).join(', ');
-    return {
-      ...where,
-      expected: known ? `one of the parts ${known}` : 'no # for a part of the page',
-    };
-  });
-};
-
 /** No former path of a page, in its file or on record, belongs to something else. */
 const formerPaths: Rule = (read) => {
   const { texts } = read.reader.source;
@@ -131,11 +109,14 @@ const always: readonly Rule[] = [
   prices,
   uniqueness,
   legalPages,
-  ({ reader }) => publicFiles(reader.source.publicFiles),
+  ({ reader: { source } }) => [
+    ...publicFiles(source.publicFiles),
+    ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
+  ],
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, formerPaths, sources, links];
+const ofValidContent = [redirects, formerPaths, sources, links, miles];
 
 /** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {

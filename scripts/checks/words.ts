@@ -1,16 +1,15 @@
+import { straightMiles } from '../../lib/content/miles';
 import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/word-runs';
 import { isSecondUrl, routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
 import { stateNames } from '../../lib/states';
-import { milesBetween, milesNote } from '../../lib/towns/distance';
+import { milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
 import { absence, type Check, expectation } from './outcome';
 
 /**
- * No sentence gives straight-line miles as if they were the road's. These are the miles between two towns
- * that it names, or between one of them and the page's town (elsewhere, the home town). They are fine
- * where the road is as short (`roadMiles` of a town), and in a list on a page that says how its miles are
- * measured.
+ * No sentence gives straight-line miles as if they were the road's (lib/content/miles.ts), but in a list on a
+ * page that says how its miles are measured.
  */
 const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
@@ -23,26 +22,10 @@ const checkMiles: Check = ({ pages, content }) => {
       towns.find((town) => pathsOf(town).includes(path)) ?? townBySlug(towns, business.home.town);
     const straight = blocks
       .filter(({ name }) => name !== 'li' || !mainWords.includes(milesNote))
-      .flatMap(({ text }) => text.split(/(?<=[.!?]) /))
-      .filter((sentence) => {
-        const ends = towns.filter(
-          (town) => town === pageTown || nameMask([town.name]).test(sentence),
-        );
-        return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
-          ends.some((from, index) =>
-            ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
-          ),
-        );
-      });
+      .flatMap(({ text }) => straightMiles(text, pageTown, towns));
     return absence(path, 'miles by road, or a note on how they are measured', straight);
   });
 };
-
-function isStraight(miles: number, from: Town, to: Town): boolean {
-  const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
-    roadMiles.some((road) => road.to === slug && road.miles === miles);
-  return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
-}
 
 /** With less, search engines take a town's page for a copy of the others, and readers skip it. */
 const leastPercent = 30;

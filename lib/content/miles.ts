@@ -1,0 +1,32 @@
+import type { Town } from '../schema/town';
+import { milesBetween } from '../towns/distance';
+import { nameMask } from './word-runs';
+
+/** What a text with a number of miles is noted as. */
+export const milesKind = 'miles';
+export const hasMiles = (text: string): boolean => /\d miles?\b/.test(text);
+
+export const milesByRoad =
+  'the miles by road: these are as the crow flies (if the road is as short, add it to “Miles by road that you looked up”)';
+
+/**
+ * The sentences of a text that give straight-line miles as if they were the road's: those between two towns that
+ * it names, or between one of them and the page's town. They are fine where the road is as short (`roadMiles`).
+ */
+export function straightMiles(text: string, pageTown: Town, towns: readonly Town[]): string[] {
+  return text.split(/(?<=[.!?])\s/).filter((sentence) => {
+    if (!hasMiles(sentence)) return false;
+    const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
+    return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
+      ends.some((from, index) =>
+        ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
+      ),
+    );
+  });
+}
+
+function isStraight(miles: number, from: Town, to: Town): boolean {
+  const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
+    roadMiles.some((road) => road.to === slug && road.miles === miles);
+  return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
+}
