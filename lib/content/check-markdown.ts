@@ -16,15 +16,6 @@ const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>
   code: () => 'a line that begins at its edge',
 };
 
-/** The address of each link in a Markdown text. */
-export function addressesIn(text: string): string[] {
-  const found: string[] = [];
-  marked.walkTokens(marked.lexer(text), (token) => {
-    if (token.type === 'link') found.push(token['href']);
-  });
-  return found;
-}
-
 /** What a text pasted from elsewhere may have that its page (components/legal) can't show, or mustn't. */
 export function checkMarkdown(text: string): TextFinding[] {
   const findings: TextFinding[] = [];

@@ -14,7 +14,7 @@ export const milesByRoad =
  * it names, or between one of them and the page's town. They are fine where the road is as short (`roadMiles`).
  */
 export function straightMiles(text: string, pageTown: Town, towns: readonly Town[]): string[] {
-  return text.split(/(?<=[.!?])\s/).filter((sentence) => {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     if (!hasMiles(sentence)) return false;
     const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
     return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>

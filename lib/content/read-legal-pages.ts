@@ -1,11 +1,14 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
-import { addressesIn, checkMarkdown } from './check-markdown';
+import { checkMarkdown } from './check-markdown';
 import { checkText } from './check-text';
 import { splitFrontMatter } from './front-matter';
 import type { Reader } from './reader';
 import { interpolate, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 import { withoutSentences } from './without-lapsed';
+
+/** The address of a link. */
+const address = /(?<=\]\(|^\[[^\]]+\]: *)[^\s()]+/gm;
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
@@ -33,8 +36,8 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     // Sentences of the business, which have no lines of their own, are part of it.
     const markdown = above + interpolate(body, known);
     reader.report(file, markdown, checkMarkdown(markdown));
-    const links = addressesIn(markdown).map((value) => {
-      const line = markdown.slice(0, markdown.indexOf(value)).split('\n').length;
+    const links = [...markdown.matchAll(address)].map(({ 0: value, index }) => {
+      const line = markdown.slice(0, index).split('\n').length;
       return { path: [], line, kind: 'link', value };
     });
     reader.note(file, links);

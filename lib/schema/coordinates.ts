@@ -2,18 +2,17 @@ import * as z from 'zod';
 import { type StateCode, states } from '../states';
 import type { Rule } from './rules';
 
-export const latitude = z
-  .number()
-  .min(-90)
-  .max(90)
-  .meta({ expected: 'a number such as 43.4931' })
-  .describe('Degrees north, such as 43.4931.');
-export const longitude = z
-  .number()
-  .min(-180)
-  .max(180)
-  .meta({ expected: 'a number such as -116.4189' })
-  .describe('Degrees east, so negative here, such as -116.4189.');
+const degrees = (most: number, example: number) =>
+  z
+    .number()
+    .min(-most)
+    .max(most)
+    .meta({ expected: `a number such as ${example}` });
+
+export const latitude = degrees(90, 43.4931).describe('Degrees north, such as 43.4931.');
+export const longitude = degrees(180, -116.4189).describe(
+  'Degrees east, so negative here, such as -116.4189.',
+);
 
 /** The rules that keep a point within the limits of a state. */
 export function insideState(

@@ -1,6 +1,6 @@
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
 import { labelOf, titleFrom } from '../../lib/schema/labels';
-import { linkHelp, numberOf, textOf, wordCount } from './widgets';
+import { numberOf, textOf, wordCount } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
@@ -25,8 +25,8 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
   const cap = caps[String(json['cap'])];
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
   const gaps = json['gaps'] && `You can use ${json['gaps']}.`;
-  const about = [json.description, gaps, wordCount(json), linkHelp(json), limit];
-  const hint = about.filter(Boolean).join(' ');
+  const links = json['links'] && 'Links: [words](address).';
+  const hint = [json.description, gaps, wordCount(json), links, limit].filter(Boolean).join(' ');
   // Nothing is written for an empty field that may be empty; a choice with a default is always written.
   const isWritten = isRequired || (json.enum && json.default !== undefined);
   return {

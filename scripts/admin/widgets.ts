@@ -4,22 +4,19 @@ import type { JsonSchema } from '../../lib/schema/json-schema';
 /** How a form takes a field that has no others in it, by the schema of the field. */
 
 /** As text: a field for numbers drops what it can't read. */
-export function numberOf(json: JsonSchema) {
-  const example =
-    json.type === 'integer' ? 'a whole number such as 5' : 'a number such as 5 or 25.50';
-  return {
-    widget: 'string',
-    before_input: json['input'] === 'money' ? '$' : undefined,
-    pattern: [typedForm(json)?.source, json['expected'] ?? example],
-  };
-}
+export const numberOf = (json: JsonSchema) => ({
+  widget: 'string',
+  before_input: json['input'] === 'money' ? '$' : undefined,
+  pattern: [typedForm(json)?.source, json['expected'] ?? numbers[String(json.type)]],
+});
+const numbers: Record<string, string> = {
+  integer: 'a whole number such as 5',
+  number: 'a number such as 5 or 25.50',
+};
 
 /** Of a prose, how many words it may have. */
 export const wordCount = ({ words }: JsonSchema) =>
   Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
-
-/** How to write a link in a prose. */
-export const linkHelp = ({ links }: JsonSchema) => links && 'Links: [words](address).';
 
 export function textOf(json: JsonSchema) {
   const { minLength, maxLength, format, words, of } = json;

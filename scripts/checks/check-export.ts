@@ -10,14 +10,14 @@ import { law } from './law';
 import { links } from './links';
 import { problemsOf, reportOf } from './outcome';
 import { structure } from './structure';
-import { hints, words } from './words';
+import { hints } from './words';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 await reportContentErrors(() => {
   const { content, record } = readContentToBuild(contentRoot(), buildDay());
   const origin = siteOrigin(content.business);
   const site = { ...readExport(exportFolder()), content, onRecord: proofsIn(record), origin };
-  const steps = { ...structure, ...links, ...words, ...law };
+  const steps = { ...structure, ...links, ...law };
   for (const [step, check] of Object.entries({ ...steps, ...hints })) {
     const outcomes = check(site);
     console.log(reportOf(step, outcomes));

@@ -49,11 +49,6 @@ function parsePage(path: string, html: string) {
   main.find(unseen).remove();
   // So that words of different elements stay apart.
   main.find('*').before(' ').after(' ');
-  const mainWords = collapseSpace(main.text());
-  const blocks = [...main.find('p, li, dd, td')].map((element) => ({
-    name: element.name,
-    text: collapseSpace($(element).text()),
-  }));
   main.find('#services').remove();
   return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
@@ -84,11 +79,7 @@ function parsePage(path: string, html: string) {
       json: $(script).text(),
       parent: $(script).parent().get(0)?.name ?? '',
     })),
-    /** What a visitor sees of paragraphs, list items, definitions and table cells, with the element's name. */
-    blocks,
-    /** The words of the main landmark that a visitor sees, without call controls. */
-    mainWords,
-    /** The same without the cards of all services, which are the same wherever they are. */
+    /** What a visitor sees in the main landmark, but for call controls and cards, which are the same everywhere. */
     wordsWithoutCards: collapseSpace(main.text()),
   };
 }

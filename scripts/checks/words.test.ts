@@ -1,55 +1,11 @@
 import { routes } from '../../lib/routes';
-import { milesBetween, milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
 import { content, problemsIn, testPages } from './checks.fixture';
-import { hints, words } from './words';
+import { hints } from './words';
 
 const larkin = townBySlug(content.towns, 'larkin');
 const vetch = townBySlug(content.towns, 'vetch');
 const main = (html: string) => `<main>${html}</main>`;
-
-describe('miles', () => {
-  const home = townBySlug(content.towns, content.business.home.town);
-  const straight = Math.round(milesBetween(larkin, vetch));
-  const fromHome = Math.round(milesBetween(home, vetch));
-  const about = `About ${straight} miles to Vetch.`;
-  const between = `From ${home.name} to Vetch, it's ${fromHome} miles.`;
-  const away = `Vetch is ${fromHome} miles away.`;
-
-  const list = `<ul><li>Vetch, ${straight} miles</li></ul>`;
-  const note = `<p>${milesNote}</p>`;
-  const found = (sentence: string) => [
-    `miles by road, or a note on how they are measured, found "${sentence}"`,
-  ];
-
-  testPages(
-    words.miles,
-    {
-      [main(`<p>We drive. ${about} Call us.</p>`)]: found(about),
-      [main(`<p>${between}</p>`)]: found(between),
-      [main(`<p>${away}</p>`)]: [],
-      [main(`<p>About ${straight + 3} miles to Vetch.</p>`)]: [],
-      [main(`<p>The park has ${straight} miles of paths.</p>`)]: [],
-      [main(`<p>It's ${straight} miles. Vetch is east.</p>`)]: [],
-      [main(list)]: found(`Vetch, ${straight} miles`),
-      [main(list + note)]: [],
-      [main(`<p>${about}</p>${note}`)]: found(about),
-    },
-    routes.town('larkin'),
-  );
-
-  testPages(words.miles, { [main(`<p>${away}</p>`)]: found(away) });
-
-  it.each([
-    [larkin, vetch],
-    [vetch, larkin],
-  ])('accepts a road that is as short, if content has it', (from, to) => {
-    const roadMiles = [{ to: to.slug, miles: straight }];
-    const towns = content.towns.map((town) => (town === from ? { ...town, roadMiles } : town));
-    const pages = { [routes.town('larkin')]: main(`<p>${about}</p>`) };
-    expect(problemsIn(words.miles, pages, { ...content, towns })).toEqual([]);
-  });
-});
 
 describe('own words of towns', () => {
   const check = hints['own words of towns'];

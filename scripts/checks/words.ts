@@ -1,31 +1,7 @@
-import { straightMiles } from '../../lib/content/miles';
 import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/word-runs';
 import { isSecondUrl, routes } from '../../lib/routes';
-import type { Town } from '../../lib/schema/town';
 import { stateNames } from '../../lib/states';
-import { milesNote } from '../../lib/towns/distance';
-import { townBySlug } from '../../lib/towns/towns';
-import { absence, type Check, expectation } from './outcome';
-
-/**
- * No sentence gives straight-line miles as if they were the road's (lib/content/miles.ts), but in a list on a
- * page that says how its miles are measured.
- */
-const checkMiles: Check = ({ pages, content }) => {
-  const { business, towns } = content;
-  const pathsOf = ({ slug, attractions }: Town) => [
-    routes.town(slug),
-    ...attractions.map((attraction) => routes.attraction(attraction.slug)),
-  ];
-  return pages.map(({ path, blocks, mainWords }) => {
-    const pageTown =
-      towns.find((town) => pathsOf(town).includes(path)) ?? townBySlug(towns, business.home.town);
-    const straight = blocks
-      .filter(({ name }) => name !== 'li' || !mainWords.includes(milesNote))
-      .flatMap(({ text }) => straightMiles(text, pageTown, towns));
-    return absence(path, 'miles by road, or a note on how they are measured', straight);
-  });
-};
+import { type Check, expectation } from './outcome';
 
 /** With less, search engines take a town's page for a copy of the others, and readers skip it. */
 const leastPercent = 30;
@@ -78,10 +54,6 @@ const checkLengths: Check = ({ pages }) =>
         ),
       ];
     });
-
-export const words = {
-  miles: checkMiles,
-} satisfies Record<string, Check>;
 
 /** Good style: these fail nothing. */
 export const hints = {

@@ -1,0 +1,33 @@
+import { milesBetween } from '../towns/distance';
+import { townBySlug } from '../towns/towns';
+import { straightMiles } from './miles';
+import { testContent } from './test-content.fixture';
+
+const { business, towns } = testContent;
+const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];
+const home = townBySlug(towns, business.home.town);
+const straight = Math.round(milesBetween(larkin, vetch));
+const fromHome = Math.round(milesBetween(home, vetch));
+const about = `About ${straight} miles to Vetch.`;
+const between = `From ${home.name} to Vetch, it's ${fromHome} miles.`;
+
+it.each([
+  [`We drive. ${about} Call us.`, [about]],
+  [between, [between]],
+  [`${about}\n\n${between}`, [about, between]],
+  [`Vetch is ${fromHome} miles away.`, []],
+  [`About ${straight + 3} miles to Vetch.`, []],
+  [`The park has ${straight} miles of paths.`, []],
+  [`It's ${straight} miles. Vetch is east.`, []],
+])('on the page of Larkin, finds in %s: %j', (text, found) => {
+  expect(straightMiles(text, larkin, towns)).toEqual(found);
+});
+
+it.each([
+  [larkin, vetch],
+  [vetch, larkin],
+])('accepts a road that is as short, if content has it', (from, to) => {
+  const roadMiles = [{ to: to.slug, miles: straight }];
+  const known = towns.map((town) => (town === from ? { ...town, roadMiles } : town));
+  expect(straightMiles(about, townBySlug(known, 'larkin'), known)).toEqual([]);
+});
