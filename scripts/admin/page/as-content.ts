@@ -5,16 +5,32 @@ import { jsonSchemaOf } from '../../../lib/schema/json-schema';
 import { unwrap } from '../../../lib/text';
 
 /** Lines of a list, or of a table as other programs write it. */
-const lines = /^[ \t]*(?:[-*•–] |\d+[.)] ).*\n[ \t]*(?:[-*•–] |\d+[.)] )|\t.*\n.*\t/m;
-const noLines =
-  'A text here has a list or a table, and would lose its lines. Write sentences, with an empty line between paragraphs.';
+const list = /^[ \t]*(?:[-*•–] |\d+[.)] ).*\n[ \t]*(?:[-*•–] |\d+[.)] )|\t.*\n.*\t/m;
+/** A line with fewer letters ends where its author wanted, not at the edge of a page. */
+const fullLine = 60;
+
+/** Whether a text has lines that are more than those of a wrapped paragraph, below its label. */
+const hasOwnLines = (text: string) =>
+  list.test(text) ||
+  text.split(/\n\s*\n/).some((part) => {
+    const lines = part
+      .trim()
+      .replace(/^[^\n]{2,24}:\n/, '')
+      .split(/\s*\n\s*/);
+    const rest = lines.slice(1);
+    const isNew = (line: string) => /^[\p{Lu}\d]/u.test(line);
+    return (
+      lines.slice(0, -1).some(({ length }) => length < fullLine) ||
+      (rest.length > 0 && rest.every(isNew))
+    );
+  });
 
 /**
  * What a form holds, as content has it: numbers and addresses read, letters composed, each paragraph of a
  * YAML file on one line, and the day of the change where the file records it.
  *
  * @param file such as content/towns/boise.yaml.
- * @throws Error with words for the owner if a text has a list or a table, whose lines would be joined.
+ * @throws Error with words for the owner if a text has lines that would be joined, such as a list's.
  */
 export function asContent(file: string, form: object): object {
   const schema = schemaOf(file);
@@ -23,7 +39,11 @@ export function asContent(file: string, form: object): object {
     if (typeof value !== 'string') return value;
     const text = value.normalize('NFC');
     if (!file.endsWith('.yaml')) return text;
-    if (lines.test(text)) throw new Error(noLines);
+    if (hasOwnLines(text)) {
+      throw new Error(
+        `The text “${text.trim().slice(0, 30)}…” has lines of its own, like a list or a table, and pages would join them. Write sentences, with an empty line between paragraphs.`,
+      );
+    }
     return unwrap(text);
   };
   const typed = JSON.parse(JSON.stringify({ ...form, ...day }, tidy));
