@@ -10,6 +10,7 @@ import { showWordCount } from './word-count';
 
 // Imported apart, so that the first form needn't wait for them; the first save may.
 const rules = import('../../../lib/content/changes');
+const names = import('../../../lib/content/old-names');
 const form = import('./as-content');
 const photos = import('./photos');
 
@@ -40,6 +41,7 @@ admin.commit = async (
 ) => {
   const { checkChanges, dropItemsOfService, withChanges } = await rules;
   const { photoProblems } = await photos;
+  const { oldNames } = await names;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), async (read) =>
@@ -57,9 +59,10 @@ admin.commit = async (
   else if (forge) {
     await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge).catch(() => undefined);
   }
+  const old = oldNames(source, changes);
   if (inTheWay.length > 0) {
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
-  }
+  } else if (old) say(`Saved. ${old}`);
   // What the system shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
   return sent;
