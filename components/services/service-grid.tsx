@@ -33,7 +33,7 @@ export function ServiceGrid({ services, look = 'page' }: Props) {
             </h3>
             <p>{description}</p>
           </div>
-          {look !== 'related' && (
+          {look !== 'related' && commonDocuments.length > 0 && (
             <ul>
               {commonDocuments.slice(0, shownDocuments).map((document) => (
                 <li key={document}>{document}</li>

@@ -47,6 +47,56 @@ it('has every question with its answer, and the pages of the offices it mentions
   expect(document.body).not.toHaveTextContent(officers.heading);
 });
 
+const {
+  title,
+  description,
+  intro,
+  message,
+  slug,
+  stamp,
+  updated,
+  online,
+  officers: order,
+} = service;
+const newService = { title, description, intro, message, slug, stamp, updated, online };
+
+it('leaves out what a new service has not', () => {
+  const lists = { commonDocuments: [], included: [], extras: [], faq: [] };
+  const bare: Service = { ...newService, ...lists, officers: order };
+  const { container } = render(<ServicePage {...testContent} service={bare} />);
+  for (const heading of ['Common documents', "What's included", 'Available extras', 'Common q'])
+    expect(screen.queryByText(RegExp(heading))).not.toBeInTheDocument();
+  for (const list of container.querySelectorAll('ul, ol, dl, address'))
+    expect(list).not.toBeEmptyDOMElement();
+  expect(link('See the towns we cover')).toBeInTheDocument();
+  render(<ServiceGrid services={[bare]} />);
+  expect(link(title).closest('li')?.querySelector('ul')).toBeNull();
+});
+
+it.each([
+  [1, ''],
+  [2, 'md:grid-cols-2'],
+  [3, 'md:grid-cols-3'],
+])('has room for %d lists', (count, width) => {
+  const lists = ['commonDocuments', 'included', 'extras'].slice(count);
+  show(Object.fromEntries(lists.map((list) => [list, []])));
+  const grid = region('Common documents').parentElement;
+  expect(grid?.children).toHaveLength(count);
+  expect(grid?.className).toContain(width);
+  expect(grid?.className.includes('md:grid-cols')).toBe(width !== '');
+});
+
+it('has links in its introduction and its answers, and their words alone elsewhere', () => {
+  const to = '[our fees](/contact/#fees)';
+  show({ intro: `See ${to} first.`, faq: [{ question: 'How much?', answer: `Here are ${to}.` }] });
+  const links = screen.getAllByRole('link', { name: 'our fees', hidden: true });
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/contact/#fees',
+    '/contact/#fees',
+  ]);
+  expect(region('What we do')).toHaveTextContent('See our fees first.');
+});
+
 it('shows sample visits', () => {
   const travel = [{ price: 20, towns: ['alder-falls'] }];
   show(guide, { prices: { ...testContent.business.prices, travel } });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, FileText, Plus } from 'lucide-react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
@@ -23,6 +24,9 @@ import { Stamp } from './stamp';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
+/** By how many columns there are. */
+const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
+
 const townsQuestion = 'Wondering if we come to your town?';
 const townsLink = 'See the towns we cover';
 
@@ -31,12 +35,35 @@ export type ServiceProps = Content & { service: Service };
 export function ServicePage(props: ServiceProps) {
   const { business, pages, services, checklist, service } = props;
   const { extrasNote, banner } = pages.service;
-  const { title, commonDocuments, faq, officialPages } = service;
+  const { title, officialPages } = service;
+  const columns = [
+    { id: 'documents', title: 'Common documents', icon: FileText, items: service.commonDocuments },
+    { id: 'included', title: "What's included", icon: Check, items: service.included },
+    {
+      id: 'extras',
+      title: 'Available extras',
+      icon: Plus,
+      items: service.extras,
+      note: extrasNote,
+    },
+  ].filter(({ items }) => items.length > 0);
   const offices = officialPages?.map(({ name, url }) => (
     <p key={url}>
       <TextLink href={url}>{name}</TextLink>
     </p>
   ));
+  const answers = [
+    ...service.faq.map(({ question, answer }) => ({
+      summary: question,
+      content: paragraphs(answer).map((text) => <p key={text}>{linked(text)}</p>),
+    })),
+    ...(offices ? [{ summary: 'Official pages', content: offices }] : []),
+  ];
+  const towns = (
+    <p className="mt-4 print:hidden">
+      {townsQuestion} <TextLink href={routes.locations}>{townsLink}</TextLink>
+    </p>
+  );
   return (
     <PageFrame
       crumbs={crumbsBelow('services', title)}
@@ -57,36 +84,33 @@ export function ServicePage(props: ServiceProps) {
         <Prose paragraphs={linkedParagraphs(service.intro)} />
       </Section>
       <ForOfficers {...props} />
-      <div className="grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed md:grid-cols-3 md:py-14 print:grid-cols-3 print:bg-transparent print:py-3">
-        <Section id="documents" title="Common documents" part="column">
-          <IconList icon={FileText} items={commonDocuments} />
-        </Section>
-        <Section id="included" title="What's included" part="column">
-          <IconList icon={Check} items={service.included} />
-        </Section>
-        <Section id="extras" title="Available extras" part="column">
-          <IconList icon={Plus} items={service.extras} />
-          <p className="mt-3 text-sm">{extrasNote}</p>
-        </Section>
-      </div>
+      {columns.length > 0 && (
+        <div
+          className={clsx(
+            'grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed',
+            widths[columns.length],
+            'md:py-14 print:grid-cols-3 print:bg-transparent print:py-3',
+          )}
+        >
+          {columns.map(({ id, title, icon, items, note }) => (
+            <Section key={id} id={id} title={title} part="column">
+              <IconList icon={icon} items={items} />
+              {note && <p className="mt-3 text-sm">{note}</p>}
+            </Section>
+          ))}
+        </div>
+      )}
       <ServiceCosts {...props} />
       <Visits {...props} />
       <WhatToBring service={service} items={itemsFor(checklist, service, business)} />
-      <Section id="questions" title="Common questions" part="panel" heading="margin">
-        <Disclosures
-          first="open"
-          items={[
-            ...faq.map(({ question, answer }) => ({
-              summary: question,
-              content: paragraphs(answer).map((text) => <p key={text}>{linked(text)}</p>),
-            })),
-            ...(offices ? [{ summary: 'Official pages', content: offices }] : []),
-          ]}
-        />
-        <p className="mt-4 print:hidden">
-          {townsQuestion} <TextLink href={routes.locations}>{townsLink}</TextLink>
-        </p>
-      </Section>
+      {answers.length > 0 ? (
+        <Section id="questions" title="Common questions" part="panel" heading="margin">
+          <Disclosures first="open" items={answers} />
+          {towns}
+        </Section>
+      ) : (
+        towns
+      )}
       <Section id="related" title="Other services" part="part" className="print:hidden">
         <ServiceGrid services={relatedServices(services, service)} look="related" />
         <p className="mt-4">

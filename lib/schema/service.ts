@@ -56,7 +56,10 @@ const answer = (title: string) =>
     note: labeled(line(10, 180), 'Below it'),
   });
 
-/** What a service page says below its title. */
+/** The fewest entries of a list that has enough: with fewer, the go-live check asks for more. */
+export const usual = { commonDocuments: 8, included: 4, extras: 3, faq: 5 };
+
+/** What a service page says below its title; it leaves out an empty list. */
 const serviceTexts = z.strictObject({
   description: labeled(line(70, 160), 'Description').describe('Below its name, also on its card.'),
   pageDescription: searchDescription
@@ -71,15 +74,15 @@ const serviceTexts = z.strictObject({
   message: line(8, 80).describe(
     'What a client writes about it, in a sentence, such as "It\'s a loan signing."',
   ),
-  commonDocuments: lines('Document', 2, 80).min(8).max(12).describe('8 to 12 of them.'),
-  included: labeled(lines('Line', 2, 140).min(4).max(8), "What's included").describe(
+  commonDocuments: lines('Document', 2, 80).max(12).default([]).describe('8 to 12 of them.'),
+  included: labeled(lines('Line', 2, 140).max(8).default([]), "What's included").describe(
     '4 to 8 things.',
   ),
   extras: lines('Extra', 2, 140)
-    .min(3)
     .max(8)
+    .default([])
     .describe('What else you offer, 3 to 8 things. List only what you really do.'),
-  faq: labeled(z.array(faqItem).min(5).max(12), 'Questions and answers').describe(
+  faq: labeled(z.array(faqItem).max(12).default([]), 'Questions and answers').describe(
     '5 to 12 of them.',
   ),
 });

@@ -1,10 +1,10 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
-import { helpOf } from '../../lib/schema/labels';
-import { opened } from '../../lib/schema/service';
+import { helpOf, placeOf } from '../../lib/schema/labels';
+import { opened, usual } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
-import { formatDate } from '../../lib/text';
+import { formatDate, pluralize } from '../../lib/text';
 import type { Findings } from './finding';
 
 const toConfirm = ({ description }: typeof verified) =>
@@ -12,7 +12,7 @@ const toConfirm = ({ description }: typeof verified) =>
 
 const reviews = { file: 'content/testimonials.yaml', path: ['testimonials'] };
 
-/** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
+/** Each review that isn't real yet, each office, attraction or link with `verified: false`, and unfinished lists. */
 export function* unconfirmedFindings({ content }: ContentWithLines, day: string): Findings {
   const { services, testimonials, testimonialsUpdated, towns } = content;
   // No record says when the first client was served; the day the reviews last changed is the closest:
@@ -41,8 +41,16 @@ export function* unconfirmedFindings({ content }: ContentWithLines, day: string)
       }
     }
   }
-  for (const { officialPages = [], slug } of services) {
+  for (const { officialPages = [], slug, title, ...service } of services) {
     const file = `content/services/${slug}.yaml`;
+    for (const list of ['commonDocuments', 'included', 'extras', 'faq'] as const) {
+      const [count, least] = [service[list].length, usual[list]];
+      if (count >= least) continue;
+      const id = `unfinished/${slug}/${list}`;
+      const has = count > 0 ? `has ${pluralize(count, 'entry', 'entries')}` : 'is empty';
+      const say = `${title}: "${placeOf([list], file)}" ${has}. A full page has at least ${least}.`;
+      yield { id, group: 'answers', file, path: [list], say };
+    }
     for (const [index, { name, url, verified: isConfirmed }] of officialPages.entries()) {
       if (isConfirmed) continue;
       const path = ['officialPages', index, 'verified'];

@@ -29,6 +29,11 @@ it.each([
   ['a list', () => singleData('areas', site), 'Notary BreadcrumbList'],
   ['the attractions', () => singleData('places', site), 'Notary BreadcrumbList'],
   ['a service', () => serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
+  [
+    'a service without questions',
+    () => serviceData({ ...houseCalls, faq: [] }, site),
+    'Notary Service BreadcrumbList',
+  ],
   ['a town', () => townData(larkin, site), 'Notary City BreadcrumbList'],
   ['an attraction', () => attractionData(ferry, site), 'Notary TouristAttraction BreadcrumbList'],
   ['the not-found page', () => notFoundData(site), 'Notary'],

@@ -29,7 +29,8 @@ export function singleData(page: SinglePage, site: Site): string {
 
 export function serviceData(service: Service, site: Site): string {
   const crumbs = crumbsBelow('services', service.title);
-  const nodes = [serviceNode(service, site.business), faqPage(service, site.business)];
+  const questions = service.faq.length > 0 ? [faqPage(service, site.business)] : [];
+  const nodes = [serviceNode(service, site.business), ...questions];
   return belowHome(crumbs, routes.service(service.slug), site, nodes);
 }
 
