@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CallLink } from '@/components/call/call-link';
+import { TextsToo } from '@/components/call/call-or-text';
 import { Locator } from '@/components/facts/locator';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -73,6 +74,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
           )}
           <div className="print:hidden">
             <CallLink business={business} />
+            <TextsToo business={business} />
           </div>
         </div>
       </div>

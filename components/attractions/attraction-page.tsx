@@ -1,4 +1,5 @@
 import { CallLink } from '@/components/call/call-link';
+import { TextsToo } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { TownLink } from '@/components/call/town-link';
 import { linkedParagraphs } from '@/components/facts/linked';
@@ -27,6 +28,7 @@ export function AttractionPage(props: AttractionProps) {
           <Prose paragraphs={linkedParagraphs(description)} />
           <address className="mt-5 max-md:hidden print:hidden">
             <CallLink business={business} />
+            <TextsToo business={business} />
           </address>
         </>
       }

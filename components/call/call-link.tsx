@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Phone } from 'lucide-react';
+import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
-import { formatPhone, telHref } from '@/lib/contact/phone';
+import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { SampleMark, sampleWords } from '../facts/sample-mark';
 import { MaskedNumber } from './masked-number';
@@ -12,6 +12,8 @@ import { PhoneReveal } from './phone-reveal.island.client';
 
 interface Props extends ButtonLook {
   business: Business;
+  /** Which number. */
+  of?: 'phone' | 'texts';
   /** What the control says before the number. */
   label?: ReactNode;
   /** Further looks of the link. */
@@ -22,23 +24,27 @@ interface Props extends ButtonLook {
 
 /**
  * The one control behind every call and schedule button: a link that dials where that works, and on
- * a desktop, a button with the masked number that reveals the whole one. CSS chooses.
+ * a desktop, a button with the masked number that reveals the whole one. CSS chooses. The same for
+ * texts, if they go to a number of their own.
  */
 export function CallLink({
   business,
-  label = 'Call or Text',
+  of = 'phone',
+  label = of === 'texts' ? 'Text' : hasTwoNumbers(business) ? 'Call' : 'Call or Text',
   variant = 'call',
   size,
   className,
   mark = 'heard',
 }: Props) {
-  const { phone } = business;
+  const isText = of === 'texts';
+  const phone = business[of];
+  const Icon = isText ? MessageSquare : Phone;
   const says = (number: ReactNode) => (
     <>
-      <Phone className="size-5 shrink-0" />
+      <Icon className="size-5 shrink-0" />
       <span className="text-left">
         {label} {number}
-        <SampleMark business={business} field="phone" look={mark} />
+        <SampleMark business={business} field={of} look={mark} />
       </span>
     </>
   );
@@ -51,7 +57,8 @@ export function CallLink({
           variant,
           ...(size && { size }),
           phone,
-          mark: sampleWords(business, 'phone'),
+          ...(isText && { isText }),
+          mark: sampleWords(business, of),
           children: says(
             <span className="inline-block">
               <MaskedNumber phone={phone} />
@@ -60,7 +67,7 @@ export function CallLink({
         }}
       />
       <ButtonLink
-        href={telHref(phone)}
+        href={isText ? smsHref(phone) : telHref(phone)}
         variant={variant}
         size={size}
         className={clsx('desktop:hidden', className)}

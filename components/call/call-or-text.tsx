@@ -3,7 +3,7 @@ import { MessageSquare } from 'lucide-react';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
-import { smsHref } from '@/lib/contact/phone';
+import { hasTwoNumbers, smsHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { CallLink } from './call-link';
 
@@ -14,8 +14,15 @@ interface Props extends Pick<ButtonLook, 'size'> {
   isHero?: boolean;
 }
 
-/** Opens a text message to the business; not on a desktop, which can't send one. */
+/** Beside a call button, the number for texts, if it's another one. */
+export function TextsToo({ business, ...look }: Omit<Props, 'isHero'>) {
+  if (!hasTwoNumbers(business)) return null;
+  return <CallLink business={business} of="texts" variant="attraction" {...look} />;
+}
+
+/** Shows the number for texts, if it's another one; else opens a text, but on a desktop, which sends none. */
 export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
+  if (hasTwoNumbers(business)) return <TextsToo {...{ business, size, className }} />;
   return (
     <ButtonLink
       href={smsHref(business.texts)}

@@ -1,5 +1,5 @@
 import { CallLink } from '@/components/call/call-link';
-import { besideCallBar } from '@/components/call/call-or-text';
+import { besideCallBar, TextsToo } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { TextLink } from '@/components/ui/text-link';
@@ -48,6 +48,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
                 business={business}
                 className={`${besideCallBar} max-md:min-h-9 max-md:px-2 max-md:py-1 max-md:text-sm`}
               />
+              <TextsToo business={business} className="max-md:hidden" />
             </div>
             <div className="flex flex-wrap items-baseline gap-x-4 md:mt-1">
               <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>

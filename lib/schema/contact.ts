@@ -7,7 +7,7 @@ import { deliveryUrlInWords, isDeliveryUrl, isOrigin, originInWords } from './ur
 export const contactFields = {
   phone: phone.describe('The number for calls and texts: ten digits.'),
   texts: labeled(phone.optional(), "Number for texts, if it's another one").describe(
-    'Links that open a text lead there. Pages show the number above.',
+    'Pages then show both: the number above to call, and this one to text.',
   ),
   email: labeled(
     z.email('an email address').meta({ expected: 'an email address' }),
