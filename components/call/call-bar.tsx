@@ -1,21 +1,16 @@
-import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
 import { SampleMark, sampleWords } from '@/components/facts/sample-mark';
 import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 
+const place = 'fixed inset-x-0 bottom-0 z-10 grid h-bar';
+const look = 'border-t border-cream-200 font-semibold gold md:hidden print:hidden';
+
 /** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
 export function CallBar({ business }: { business: Business }) {
-  const isTwo = hasTwoNumbers(business);
+  if (hasTwoNumbers(business)) return <TwoNumbers business={business} />;
   return (
-    <nav
-      aria-label="Call or text"
-      className={clsx(
-        'fixed inset-x-0 bottom-0 z-10 grid h-bar',
-        isTwo ? 'grid-cols-2' : 'grid-cols-call',
-        'border-t border-cream-200 font-semibold gold md:hidden print:hidden',
-      )}
-    >
+    <nav aria-label="Call or text" className={`${place} grid-cols-call ${look}`}>
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Phone className="size-5 shrink-0" />
         <span className="sr-only">Call</span>
@@ -29,21 +24,30 @@ export function CallBar({ business }: { business: Business }) {
         className="flex items-center justify-center gap-2 border-l border-navy-950"
       >
         <MessageSquare className="size-5" />
-        {isTwo ? (
-          <>
-            <span className="sr-only">Text</span>
-            <span className="text-base/none tabular">
-              {formatPhone(business.texts)}
-              <SampleMark business={business} field="texts" />
-            </span>
-          </>
-        ) : (
-          <>
-            Text
-            <span className="sr-only">{sampleWords(business, 'phone')}</span>
-          </>
-        )}
+        Text
+        <span className="sr-only">{sampleWords(business, 'phone')}</span>
       </a>
+    </nav>
+  );
+}
+
+/** The number to call beside the one to text, each below its word: a narrow phone has room for no more. */
+function TwoNumbers({ business }: { business: Business }) {
+  return (
+    <nav aria-label="Call or text" className={`${place} grid-cols-2 ${look}`}>
+      {(['phone', 'texts'] as const).map((field) => (
+        <a
+          key={field}
+          href={field === 'phone' ? telHref(business.phone) : smsHref(business.texts)}
+          className="flex flex-col items-center justify-center border-navy-950 text-sm/tight not-last:border-r"
+        >
+          <span>
+            {field === 'phone' ? 'Call' : 'Text'}
+            <SampleMark business={business} field={field} />
+          </span>
+          <span className="text-base/tight tabular">{formatPhone(business[field])}</span>
+        </a>
+      ))}
     </nav>
   );
 }

@@ -14,15 +14,20 @@ interface Props extends Pick<ButtonLook, 'size'> {
   isHero?: boolean;
 }
 
-/** Beside a call button, the number for texts, if it's another one. */
-export function TextsToo({ business, ...look }: Omit<Props, 'isHero'>) {
+/** Below a call button, the number for texts, if it's another one; a phone's call bar has it already. */
+export function TextsToo({ business }: Pick<Props, 'business'>) {
   if (!hasTwoNumbers(business)) return null;
-  return <CallLink business={business} of="texts" variant="attraction" {...look} />;
+  return (
+    <div className="mt-2 max-md:hidden">
+      <CallLink business={business} of="texts" variant="attraction" />
+    </div>
+  );
 }
 
 /** Shows the number for texts, if it's another one; else opens a text, but on a desktop, which sends none. */
 export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
-  if (hasTwoNumbers(business)) return <TextsToo {...{ business, size, className }} />;
+  if (hasTwoNumbers(business))
+    return <CallLink of="texts" variant="attraction" {...{ business, size, className }} />;
   return (
     <ButtonLink
       href={smsHref(business.texts)}

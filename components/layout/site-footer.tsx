@@ -48,7 +48,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
                 business={business}
                 className={`${besideCallBar} max-md:min-h-9 max-md:px-2 max-md:py-1 max-md:text-sm`}
               />
-              <TextsToo business={business} className="max-md:hidden" />
+              <TextsToo business={business} />
             </div>
             <div className="flex flex-wrap items-baseline gap-x-4 md:mt-1">
               <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>

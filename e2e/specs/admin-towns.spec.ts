@@ -84,3 +84,30 @@ test('the home town is not removed: the form says where it is needed', async ({ 
   await expect(owner.page.getByRole('alertdialog')).toContainText('Main towns');
   expect(owner.forge.commits).toEqual([]);
 });
+
+test('a town gets a new name: the form says where the old one still stands', async ({ owner }) => {
+  await owner.open('content/towns/vetch.yaml');
+  await owner.fill('name', 'Vetchley');
+  await owner.save();
+  await expect(owner.page.getByRole('status')).toContainText(
+    'Saved. The old name “Vetch” still stands in: Vetch › Introduction; Vetch › Attractions 1, Name.',
+  );
+});
+
+test('a service begins with four texts', async ({ owner }) => {
+  const { page } = owner;
+  await page.goto('/admin/#/collections/services/new');
+  await expect(page.locator('[data-key-path="title"]')).toBeVisible();
+  await owner.press('Save');
+  await expect(page.getByText('This field is required.')).toHaveCount(4);
+  await owner.fill('title', 'Weddings by the river');
+  await owner.fill('description', words.slice(0, 120));
+  await owner.fill('intro', words.split(' ').slice(0, 60).join(' '));
+  await owner.fill('message', "It's a wedding by the river.");
+  const { in: added } = await owner.save();
+  const file = 'content/services/weddings-by-the-river.yaml';
+  expect(added).toContain(`${file}: title: Weddings by the river`);
+  for (const list of ['commonDocuments', 'included', 'extras', 'faq'])
+    expect(owner.forge.text(file)).not.toContain(list);
+  expect(owner.problems()).toBe('');
+});

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
-import { routes } from '../../lib/routes';
+import { partsOf, routes } from '../../lib/routes';
 import { readExport } from '../../scripts/checks/exported-site';
 import { site } from '../sites/sites';
 import { content, origin } from './site';
@@ -30,6 +30,11 @@ test('each page has its landmarks, the contact card and a link that dials', () =
   expectOfPages(({ path }) => landmarks.every((name) => htmlOf(path).includes(`</${name}>`)));
   expectOfPages(({ links }) => links.includes(routes.vcard));
   expectOfPages(({ links }) => links.includes(telHref(business.phone)));
+});
+
+test('each page has the parts that a text may lead to', () => {
+  expect(pages.flatMap(({ path }) => partsOf(path)).length).toBeGreaterThan(pages.length);
+  expectOfPages(({ path, ids }) => partsOf(path).every((part) => ids.has(part)));
 });
 
 test("the home page's contact section is next to the statements of both states", () => {
