@@ -35,35 +35,27 @@ const longest = 155;
 
 type Site = Pick<Content, 'business' | 'pages'>;
 
+const words = (path: string, description: string, ...titles: [string, ...string[]]): PageWords => ({
+  titles,
+  description,
+  path,
+});
+
 /** The words of each kind of page. */
 export const pageWords = {
-  home: ({ business, pages }: Site): PageWords => ({
-    titles: [pages.home.title],
-    description: business.description,
-    path: routes.home,
-  }),
-  single: (page: SinglePage, pages: Pages): PageWords => ({
-    titles: [pages[page].title],
-    description: pages[page].description,
-    path: singlePath(page),
-  }),
-  town: (town: Town, { business, pages }: Site): PageWords => {
+  home: ({ business, pages }: Site) => words(routes.home, business.description, pages.home.title),
+  single: (page: SinglePage, pages: Pages) =>
+    words(singlePath(page), pages[page].description, pages[page].title),
+  town: (town: Town, { business, pages }: Site) => {
     const { titles, description } = townWords(town, pages.town, business);
-    return { titles, description, path: routes.town(town.slug) };
+    return words(routes.town(town.slug), description, ...titles);
   },
-  service: ({ slug, title, pageTitle, description, pageDescription }: Service): PageWords => ({
-    titles: [pageTitle ?? title],
-    description: pageDescription ?? description,
-    path: routes.service(slug),
-  }),
-  attraction: ({ slug, name, pageTitle, description, town }: AttractionWithTown): PageWords => ({
-    titles: [pageTitle ?? `${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
-    description: firstSentences(plainText(description), shortest, longest),
-    path: routes.attraction(slug),
-  }),
-  legal: ({ slug, title, description }: LegalPage): PageWords => ({
-    titles: [title],
-    description,
-    path: routes.legal(slug),
-  }),
+  service: ({ slug, title, pageTitle = title, description, ...service }: Service) =>
+    words(routes.service(slug), service.pageDescription ?? description, pageTitle),
+  attraction: ({ slug, name, pageTitle, description, town }: AttractionWithTown) => {
+    const title = pageTitle ?? `${name}, ${town.name}, ${town.state}`;
+    const text = firstSentences(plainText(description), shortest, longest);
+    return words(routes.attraction(slug), text, title, `${name}, ${town.name}`, name);
+  },
+  legal: ({ slug, title, description }: LegalPage) => words(routes.legal(slug), description, title),
 };

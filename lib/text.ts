@@ -35,6 +35,10 @@ export function linkParts(text: string) {
   });
 }
 
+/** The addresses of the links in a text. */
+export const addressesIn = (text: string): string[] =>
+  linkParts(text).flatMap(({ href }) => href ?? []);
+
 /** The text as it reads, without the addresses of its links. */
 export const plainText = (text: string): string =>
   linkParts(text)

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check, FileText, Plus } from 'lucide-react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
@@ -86,11 +85,7 @@ export function ServicePage(props: ServiceProps) {
       <ForOfficers {...props} />
       {columns.length > 0 && (
         <div
-          className={clsx(
-            'grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed',
-            widths[columns.length],
-            'md:py-14 print:grid-cols-3 print:bg-transparent print:py-3',
-          )}
+          className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${widths[columns.length]} md:py-14 print:grid-cols-3 print:bg-transparent print:py-3`}
         >
           {columns.map(({ id, title, icon, items, note }) => (
             <Section key={id} id={id} title={title} part="column">

@@ -2,7 +2,7 @@ import { linkInWords as aLink } from '../schema/urls';
 import { checkMarkup } from './check-markup';
 
 const long = { links: true };
-const plain = 'words without signs for bold';
+const plain = 'plain words (pages would show signs';
 const alone = 'words alone: only longer texts may have a link';
 const lead = 'words for the link that say where it leads';
 

@@ -4,19 +4,13 @@ import { linkParts, plainText } from '../text';
 import type { Mismatch } from './problem';
 
 /** Signs that other programs read: pages would show them. */
-const signs = new RegExp(
-  [
-    /(?<![\w*])\*{1,3}(?=[\p{L}\d"'“‘(])[^*\n]*[^\s*]\*{1,3}(?!\w)/u,
-    /(?<![\w/{])_{1,3}(?=[\p{L}\d"'“‘(])[^_\n]*[^\s_]_{1,3}(?!\w)/u,
-    /~~[^~\n]+~~|`[^`\n]+`|^#{1,6} .*/u,
-    /<\/?[a-z][\w-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>|<!--|<https?:[^\s>]*>/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'imu',
-);
-const noSigns =
-  'words without signs for bold, slanted words, headings or code: pages show the signs';
+const signs = [
+  /(?<![\w*])\*{1,3}(?=[\p{L}\d"'“‘(])[^*\n]*[^\s*]\*{1,3}(?!\w)/u,
+  /(?<![\w/{])_{1,3}(?=[\p{L}\d"'“‘(])[^_\n]*[^\s_]_{1,3}(?!\w)/u,
+  /~~[^~\n]+~~|`[^`\n]+`|^#{1,6} .*/m,
+  /<\/?[a-z][\w-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>|<!--|<https?:[^\s>]*>/i,
+];
+const noSigns = 'plain words (pages would show signs for bold, slanted words, headings or code)';
 
 /** Words that say nothing of where a link leads, in a list of links or read aloud. */
 const nowhere =
@@ -28,7 +22,7 @@ export function checkMarkup(text: string, json: JsonSchema): Mismatch[] {
   if (json['input'] || /^[a-z]+:\/\/\S+$/.test(text)) return [];
   const links = json['links'] ? linkParts(text).filter(({ href }) => href) : [];
   const rest = json['links'] ? plainText(text) : text;
-  const [sign] = signs.exec(rest) ?? [];
+  const [sign] = signs.flatMap((one) => one.exec(rest)?.[0] ?? []);
   const [link] = /!?\[[^\]\n]*\]\([^\s)]*\)?/.exec(rest) ?? [];
   const noLink = 'words alone: only longer texts may have a link';
   return [

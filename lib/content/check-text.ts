@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema';
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
-import { linkParts, plainText } from '../text';
+import { addressesIn, plainText } from '../text';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import type { Mismatch, TextFinding } from './problem';
@@ -74,8 +74,7 @@ export function checkField(
   onRecord: Proofs,
   variables?: Variables,
 ): Mismatch[] {
-  const addresses = linkParts(text).map(({ href = '' }) => href);
-  const words = json['links'] ? [plainText(text), ...addresses].join(' ') : text;
+  const words = json['links'] ? [plainText(text), ...addressesIn(text)].join(' ') : text;
   const found = variables
     ? checkText(words, variables, onRecord, String(json['gaps'] ?? ''))
     : checkWords(words, onRecord);

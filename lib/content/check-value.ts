@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { addDays } from '../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
-import { linkParts } from '../text';
+import { addressesIn } from '../text';
 import { asSchema } from './as-schema';
 import { issueWords, limitWords } from './issue-words';
-import { hasMiles, milesKind } from './miles';
+import { milesIn } from './miles';
 import type { Finding, Mismatch, Path } from './problem';
 import { interpolate, type Variables } from './template-variables';
 
@@ -50,11 +50,12 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     }
     if (typeof kind === 'string') references.push({ path, kind, value: leaf });
-    for (const value of addressesOf(leaf, json)) references.push({ path, kind: 'link', value });
+    const addresses = json.format === 'uri' ? [leaf] : json['links'] ? addressesIn(leaf) : [];
+    references.push(...addresses.map((value) => ({ path, kind: 'link', value })));
     if (!variables) return leaf;
     const text = interpolate(leaf, variables);
     if (text !== leaf) hints.push(...limitWords(text, json).map((hint) => ({ ...hint, path })));
-    if (hasMiles(text)) references.push({ path, kind: milesKind, value: text });
+    if (milesIn.test(text)) references.push({ path, kind: 'miles', value: text });
     return text;
   });
   const { data, error } = schema.safeParse(asSchema(filled, schema));
@@ -71,12 +72,6 @@ export function checkValue<Schema extends z.ZodType>(
     }
   }
   return { data: findings.length === 0 ? data : undefined, findings, hints, references };
-}
-
-/** The addresses in a text that its page links to. */
-function addressesOf(text: string, { format, links }: JsonSchema): string[] {
-  if (format === 'uri') return [text];
-  return links ? linkParts(text).flatMap(({ href }) => href ?? []) : [];
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -2,9 +2,8 @@ import type { Town } from '../schema/town';
 import { milesBetween } from '../towns/distance';
 import { nameMask } from './word-runs';
 
-/** What a text with a number of miles is noted as. */
-export const milesKind = 'miles';
-export const hasMiles = (text: string): boolean => /\d miles?\b/.test(text);
+/** A number of miles. */
+export const milesIn = /\b\d+(?= miles?\b)/;
 
 export const milesByRoad =
   'the miles by road: these are as the crow flies (if the road is as short, add it to “Miles by road that you looked up”)';
@@ -15,9 +14,9 @@ export const milesByRoad =
  */
 export function straightMiles(text: string, pageTown: Town, towns: readonly Town[]): string[] {
   return text.split(/(?<=[.!?])\s+/).filter((sentence) => {
-    if (!hasMiles(sentence)) return false;
+    if (!milesIn.test(sentence)) return false;
     const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
-    return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
+    return [...sentence.matchAll(RegExp(milesIn, 'g'))].some(([miles]) =>
       ends.some((from, index) =>
         ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
       ),

@@ -1,7 +1,7 @@
 import { isSecondUrl, partsOf, routes, sitePaths } from '../routes';
 import { siteOrigin } from '../site';
 import { townBySlug } from '../towns/towns';
-import { milesByRoad, milesKind, straightMiles } from './miles';
+import { milesByRoad, straightMiles } from './miles';
 import type { Finding } from './problem';
 import type { Read } from './uniqueness';
 
@@ -32,7 +32,7 @@ export function links({ content, reader }: Read): Finding[] {
 /** No text gives straight-line miles as if they were the road's. */
 export const miles = ({ content: { business, towns }, reader }: Read): Finding[] =>
   reader.references().flatMap(({ file, path, kind, value }) => {
-    if (kind !== milesKind) return [];
+    if (kind !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
     const pageTown = about ?? townBySlug(towns, business.home.town);
     return straightMiles(value, pageTown, towns).map((sentence) => {

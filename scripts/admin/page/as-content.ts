@@ -6,6 +6,7 @@ import { unwrap } from '../../../lib/text';
 
 /** Lines of a list, or of a table as other programs write it. */
 const list = /^[ \t]*(?:[-*•–] |\d+[.)] ).*\n[ \t]*(?:[-*•–] |\d+[.)] )|\t.*\n.*\t/m;
+const label = /^[^\n]{2,24}:\n/;
 /** A line with fewer letters ends where its author wanted, not at the edge of a page. */
 const fullLine = 60;
 
@@ -15,13 +16,11 @@ const hasOwnLines = (text: string) =>
   text.split(/\n\s*\n/).some((part) => {
     const lines = part
       .trim()
-      .replace(/^[^\n]{2,24}:\n/, '')
+      .replace(label, '')
       .split(/\s*\n\s*/);
-    const rest = lines.slice(1);
-    const isNew = (line: string) => /^[\p{Lu}\d]/u.test(line);
+    const isFull = lines.slice(0, -1).every(({ length }) => length >= fullLine);
     return (
-      lines.slice(0, -1).some(({ length }) => length < fullLine) ||
-      (rest.length > 0 && rest.every(isNew))
+      lines.length > 1 && (!isFull || lines.slice(1).every((line) => /^[\p{Lu}\d]/u.test(line)))
     );
   });
 
