@@ -23,14 +23,14 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'towns/vetch.yaml',
     'name: Vetch',
     'name: Vetchley',
-    'The old name “Vetch” still stands in: Vetch › Introduction; Vetch › Attractions 1, Name.',
+    'The old name “Vetch” still stands in: Vetch: Introduction; Vetch: Attractions 1, Name.',
   ],
   // A part of the new name.
   [
     'towns/vetch.yaml',
     'name: Vetch\n',
     'name: Old Vetch\n',
-    'The old name “Vetch” still stands in: Vetch › Introduction; Vetch › Attractions 1, Name.',
+    'The old name “Vetch” still stands in: Vetch: Introduction; Vetch: Attractions 1, Name.',
   ],
   ['towns/vetch.yaml', 'county: Prather', 'county: Ives', ''],
   ['business/contact.yaml', 'brand: Larkspur Notary', 'brand: Lark', ''],
@@ -45,7 +45,7 @@ it.each([
 ])('says where the old name of %s still stands', (file, was, is, name) => {
   const spelled = withText('pages/areas.yaml', name);
   expect(toldOf(file, was, is, spelled)).toContain(
-    `The old name “${name}” still stands in: Towns page › Page title`,
+    `The old name “${name}” still stands in: Towns page: Page title`,
   );
   expect(toldOf(file, was, is, withText('pages/areas.yaml', `${name}s`))).not.toContain(
     'Towns page',

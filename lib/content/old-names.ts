@@ -69,5 +69,5 @@ function placesOf(name: string, file: string, text: string, added: readonly stri
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
   return textsIn(file, text)
     .filter(({ words }) => word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)))
-    .map(({ path }) => [formName(file), placeOf(path, file)].filter(Boolean).join(' › '));
+    .map(({ path }) => [formName(file), placeOf(path, file)].filter(Boolean).join(': '));
 }
