@@ -1,6 +1,7 @@
 import type { BusinessRecord } from '../schema/business';
 import type { RecordName } from '../schema/on-record';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
+import { plainText } from '../text';
 import type { TextFinding } from './problem';
 
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0004). */
@@ -118,9 +119,9 @@ export const datedClaims = (onRecord: Proofs) =>
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
 
-/** Whether a text makes a claim; its lines are one on its page. */
+/** Whether a text makes a claim; its lines are one on its page, and so are its links. */
 export const makes = (text: string, { words }: Pick<Claim, 'words'>) =>
-  words.test(text.replace(/\s+/g, ' '));
+  words.test(plainText(text).replace(/\s+/g, ' '));
 
 /** What no text of the site may say: what it is, where it begins, and why. */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {

@@ -68,6 +68,18 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ]),
   [
     closing,
+    'a table',
+    'a free [consul](/contact/)tation',
+    'faq[5].answer: expected no such claim, because there is nothing a notary can consult on',
+  ],
+  [
+    closing,
+    'a table',
+    '[a table](https://notario.internal)',
+    'faq[5].answer: expected no word that',
+  ],
+  [
+    closing,
     'Wherever',
     `From ${home.name} to Vetch, it's ${straight} miles. Wherever`,
     'faq[5].answer: expected the miles by road: these are as the crow flies',

@@ -11,6 +11,7 @@ const insured = [{ words: /\binsured\b/i, through: '' }];
 it.each([
   ['We come to you. We are insured, too! Call us.', 'We come to you. Call us.'],
   ['Bonded and insured', ''],
+  ['We are [in](/contact/)sured. See [who comes](/#about). Ask.', 'See [who comes](/#about). Ask.'],
   ['hello@insured.internal', 'hello@insured.internal'],
   ['We are\ninsured. Call us.\n\n- Fully\n  insured\n- On time', 'Call us.\n\n- On time'],
   ['We are insured until 8 p.m. each day. Call No. 5.', 'Call No. 5.'],
