@@ -229,6 +229,8 @@ it('lets texts lead to pages, their parts and files, and to other sites', () => 
       'https://a.example/b',
       'tel:+12085550199',
     )
+    // Former addresses, which lead on.
+    .concat('/services/wills/', '/places/kettle-house/')
     .map((to) => `[the ${to} way](${to})`);
   edit(town, 'one mill', links.join(' and '));
   edit(terms, '{idahoFee}', links.join(' and '));

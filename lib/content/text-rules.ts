@@ -10,7 +10,9 @@ import type { Read } from './uniqueness';
 /** A link to this site leads to a page by its one address, to a part of it, or to a file. */
 export function links({ content, reader }: Read): Finding[] {
   const { origin } = new URL(siteOrigin(content.business));
-  const pages = sitePaths(content).filter((path) => !isSecondUrl(path));
+  // A former address leads on: a text that has it stops no renaming.
+  const former = content.redirects.map(({ from }) => from);
+  const pages = [...sitePaths(content), ...former].filter((path) => !isSecondUrl(path));
   const files = [routes.vcard, ...reader.source.publicFiles.map((name) => `/${name}`)];
   return reader.references().flatMap(({ file, path, line, kind, value }) => {
     const own = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;

@@ -30,7 +30,8 @@ function expectedOf(href: string, { path, id }: Target, site: ExportedSite): str
     return path.endsWith('/') ? 'a page of the site' : 'a file of the site (yours are in public/)';
   }
   const page = pages.find((candidate) => candidate.path === path);
-  if (!page && path.endsWith('/')) return 'the new URL, not one that redirects';
+  // A text may have a former address, which leads on.
+  if (!page && path.endsWith('/')) return '';
   const isIn = page?.ids.has(id) || texts.get(path)?.includes(` id="${id}"`);
   return id === '' || isIn ? '' : `an element with the id ${id}`;
 }
