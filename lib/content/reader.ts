@@ -38,10 +38,7 @@ export class Reader {
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
 
-  /**
-   * @param onRecord what some claims need, to be allowed in a text.
-   * @param day such as 2026-11-20.
-   */
+  /** @param onRecord what some claims need, to be allowed in a text. */
   constructor(
     readonly source: Source,
     readonly onRecord: Proofs,
