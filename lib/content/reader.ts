@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { jsonSchemaOf } from '../schema/json-schema';
-import { checkText, checkWords } from './check-text';
-import { checkValue, type Reference } from './check-value';
+import { checkWords } from './check-text';
+import type { Reference } from './check-value';
 import { type DatedClaim, datedClaims, type Proofs } from './claims';
-import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
+import { readText } from './read-text';
 import type { Variables } from './template-variables';
 import { withoutLapsed } from './without-lapsed';
 
@@ -41,11 +41,13 @@ export class Reader {
   /**
    * @param onRecord what some claims need, to be allowed in a text.
    * @param day such as 2026-11-20.
+   * @param isDraft whether what a schema takes is read, whatever else is wrong with it.
    */
   constructor(
     readonly source: Source,
     readonly onRecord: Proofs,
     readonly day: string,
+    readonly isDraft = false,
   ) {
     this.lapsed = datedClaims(onRecord).filter(({ through }) => through < day);
   }
@@ -66,26 +68,21 @@ export class Reader {
     schema: Schema,
     variables?: Variables,
   ): z.infer<Schema> | undefined {
-    const { value, lineOf, errors } = parseYaml(text);
+    const { onRecord, day } = this;
+    const { data, lineOf, errors, findings, hints, references } = readText(file, text, schema, {
+      variables,
+      onRecord,
+      day,
+    });
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.report(file, text, checkWords(text, this.onRecord, isQuoted(file)));
+      this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    const { data, findings, hints, references } = checkValue(
-      value,
-      schema,
-      variables,
-      this.day,
-      (words, { gaps }) =>
-        variables
-          ? checkText(words, variables, this.onRecord, String(gaps ?? ''))
-          : checkWords(words, this.onRecord, isQuoted(file)),
-    );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
-    if (data === undefined) return undefined;
+    if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
     this.#references.set(file, references);
     // The business is read once more, when its own facts are known.
     const brand = variables?.['brand'];
