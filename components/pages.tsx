@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
+import { homeState } from '@/lib/states';
 import { allAttractions } from '@/lib/towns/towns';
 import { AttractionPage } from './attractions/attraction-page';
 import { AttractionsPage } from './attractions/attractions-page';
 import { ContactPage } from './contact/contact-page';
 import { HomePage } from './home/home-page';
 import { NotFoundVariants } from './not-found/not-found-variants';
+import { UnknownTown } from './not-found/unknown-town';
 import { ServiceListPage } from './services/service-list-page';
 import { ServicePage } from './services/service-page';
 import { AreasPage } from './towns/areas-page';
@@ -51,6 +53,10 @@ export const pageKinds = {
   places: single(routes.places, pageNames.places, (content) => <AttractionsPage {...content} />),
   contact: single(routes.contact, pageNames.contact, (content) => <ContactPage {...content} />),
   notFound: single('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
+  // Part of the page not found.
+  unknownTown: single(routes.town('town-without-a-page'), 'Town without a page', (content) => (
+    <UnknownTown {...content} state={homeState} />
+  )),
   town: kind({
     records: ({ towns }) => towns,
     path: ({ slug }) => routes.town(slug),

@@ -34,19 +34,19 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
 type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
- * What the build would say about files with changes in them, in the words of the forms.
+ * Files with changes in them, as the build would read them.
  *
  * @param day such as 2026-11-20.
  * @param also what else is wrong with the new content.
- * @returns what is `wrong` with the changes: in a changed file, or in another one that was fine before. And what
- *   was in the way of every build before.
+ * @returns the content, if the build would take it; what is `wrong` with the changes: in a changed file, or in
+ *   another one that was fine before; and what was in the way of every build before.
  */
-export async function checkChanges(
+export async function readChanges(
   source: Source,
   changes: readonly Change[],
   day: string,
   also: Also = async () => [],
-): Promise<{ wrong: string[]; inTheWay: string[] }> {
+) {
   const after = await readSource(withChanges(source, changes), day, also);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
@@ -55,17 +55,26 @@ export async function checkChanges(
   const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
   const said = before?.findings.map(inFormWords) ?? [];
   const isNew = (one: Finding) => inChanged(one) || !said.includes(inFormWords(one));
-  const over = isAboutDays ? daysOver(day, after.record, before?.record) : [];
+  const over = isAboutDays ? daysOver(day, after.read?.record, before?.read?.record) : [];
   return {
-    wrong: [...after.findings.filter(isNew), ...over].map(inFormWords),
-    inTheWay: after.findings.filter((one) => !isNew(one)).map(inFormWords),
+    content: after.read?.content,
+    wrong: [...after.findings.filter(isNew), ...over],
+    inTheWay: after.findings.filter((one) => !isNew(one)),
   };
+}
+
+/** What `readChanges` finds, in the words of the forms. */
+export async function checkChanges(
+  ...of: Parameters<typeof readChanges>
+): Promise<{ wrong: string[]; inTheWay: string[] }> {
+  const { wrong, inTheWay } = await readChanges(...of);
+  return { wrong: wrong.map(inFormWords), inTheWay: inTheWay.map(inFormWords) };
 }
 
 async function readSource(source: Source, day: string, also: Also) {
   try {
     const read = contentToBuild(source, day);
-    return { record: read.record, findings: await also(read) };
+    return { read, findings: await also(read) };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };
     throw error;

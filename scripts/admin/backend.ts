@@ -62,7 +62,7 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
 
 /**
  * The content security policy of /admin/: its own files, its WebAssembly for photos, and the forge. Its
- * interface sets inline styles, and its manifest and previews are blobs.
+ * interface sets inline styles, its manifest and previews are blobs, and a preview's addresses are the site's.
  */
 export const adminPolicy = ({ api, pictures } = { api: '', pictures: '' }) =>
-  `default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${api};worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'none';form-action 'none'`;
+  `default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${api};worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'self';form-action 'none'`;

@@ -52,6 +52,15 @@ const ours: Readonly<Record<string, string>> = {
   // Our own check, and words on what became of it (scripts/admin/page/admin.ts).
   'let o={...await i(e,r),author:S2()}':
     'let o={...await admin.commit(e,r,()=>i(e,r)),author:S2()}',
+  // The page beside a form, for every form (preview/pane.ts); it has no script of its own, and leads nowhere.
+  'l=k(()=>WP.get(R(o)??R(a)))': 'l=k(()=>()=>null)',
+  'class="preview svelte-1k58u5t" sandbox="allow-same-origin allow-scripts allow-popups allow-forms"':
+    'class="preview svelte-1k58u5t" sandbox="allow-same-origin"',
+  'edit:`Edit`,preview:`Preview`': 'edit:`The form`,preview:`The page`',
+  'content_preview:`Content Preview`': 'content_preview:`The page`',
+  'show_preview:`Show Preview`': 'show_preview:`Show the page`',
+  // The page is longer than its form, or shorter.
+  'syncScrolling:!0': 'syncScrolling:!1',
   // The name of the open form, on a phone, too.
   'W(s,e=>{JR.isSmallScreen?e(l):e(u,-1)});var f=F(s,2),p=e=>{n(e)}':
     'W(s,e=>{e(u,-1)});var f=F(s,2),p=e=>{n(e)}',

@@ -26,6 +26,8 @@ const built = { texts: new Map<string, string>(admin.texts), publicFiles: admin.
 const hasAll = built.texts.size > 1;
 
 const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend.repo}`, built));
+// For the page beside a form (preview/pane.ts).
+admin.files = files;
 
 /**
  * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/words.ts).
@@ -85,4 +87,8 @@ if (backend) {
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
   if (!hasAll && forge) resume(forge);
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
+  addEventListener('focusin', ({ target }) => {
+    const field = (target as Element).closest<HTMLElement>('[data-key-path]');
+    if (field) admin.field = field.dataset['keyPath'];
+  });
 }
