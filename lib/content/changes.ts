@@ -1,10 +1,10 @@
 import { parse, stringify } from 'yaml';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
+import { textOf } from '../text';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
 import { inFormWords } from './form-words';
-import { textOf } from './parse-yaml';
 import { ContentError, type Finding } from './problem';
 import type { Source } from './reader';
 
