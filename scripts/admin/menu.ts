@@ -6,7 +6,7 @@ type PageKind = keyof typeof pageKinds;
 
 /** The page that shows best what is in a file that isn't the words of one page. */
 const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [
-  ['contact', /^business\/(?:hours|prices|answers|commissions|search)|^laws/],
+  ['contact', /^business\/(?:hours|prices|answers|search)|^laws/],
   ['contact', /^pages\/(?:fees|law|message-form)/],
   ['areas', /^business\/area|^localities/],
   ['town', /^towns\/|^pages\/(?:certificate|price|town)/],

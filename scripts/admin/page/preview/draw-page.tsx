@@ -56,12 +56,20 @@ export function textOf({ file, data }: Form, photos: string[]): string {
   return schema ? canonical(text, schema) : text;
 }
 
-/**
- * The content with a form in it: as the build would read it, or else, as far as a page can be drawn from it.
- *
- * @returns no content if none can be read.
- */
-export async function withForm(source: Source, form: Form) {
+/** What a form makes of the content. */
+export interface Typed {
+  /** As the build would read it, or else, as far as a page can be drawn from it. */
+  content?: Content | undefined;
+  isChanged: boolean;
+  problems: Problem[];
+  /** What is wrong elsewhere, and was so before. */
+  inTheWay: string[];
+  /** The addresses of the photos that aren't saved, in the order of the numbers in their paths. */
+  photos: string[];
+}
+
+/** The content with a form in it. */
+export async function withForm(source: Source, form: Form): Promise<Typed> {
   const photos: string[] = [];
   const day = buildDay();
   try {

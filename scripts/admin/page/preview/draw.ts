@@ -15,17 +15,12 @@ export interface Request {
 }
 
 /** The page, if it can be drawn, and what is wrong with the form. */
-export interface Answer {
+export interface Answer extends Omit<Typed, 'content'> {
   id: number;
   page?: PageName | undefined;
   html?: string | undefined;
   /** The page as it is saved. */
   saved?: string | undefined;
-  isChanged: boolean;
-  problems: Problem[];
-  inTheWay: string[];
-  /** The addresses of the photos that aren't saved, in the order of the numbers in their paths. */
-  photos: string[];
 }
 
 /** Which other pages the form changes. */
