@@ -43,8 +43,9 @@ async function built(route: string, slug?: string): Promise<string> {
   return renderToStaticMarkup(<Layout>{page}</Layout>);
 }
 
-/** With React's ids, which tell how deep in a tree an element is, by number. */
-function withPlainIds(html: string): string {
+/** Without what a document has in its head; with React's ids, which tell how deep in a tree one is, by number. */
+function withPlainIds(page: string): string {
+  const html = page.replace(/<link rel="preload"[^>]*>/g, '');
   const ids = [...new Set(html.match(/_R_\w+?_(?=["-])/g))];
   return html.replace(/_R_\w+?_(?=["-])/g, (id) => `id-${ids.indexOf(id)}`);
 }

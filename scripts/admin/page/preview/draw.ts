@@ -3,7 +3,7 @@ import { buildDay } from '../../../../lib/content/build-day';
 import { contentToBuild } from '../../../../lib/content/content-of';
 import type { Source } from '../../../../lib/content/reader';
 import type { Content } from '../../../../lib/schema/content';
-import { type Form, htmlOf, type PageName, type Problem, pageOf, withForm } from './draw-page';
+import { type Form, htmlOf, type PageName, pageOf, type Typed, withForm } from './draw-page';
 
 /** What the pane asks: the page of a form, or the one at a path. */
 export interface Request {
