@@ -64,6 +64,11 @@ export class FakeForge {
       return json({ check_runs: [{ name: 'Content', conclusion, output }] });
     }
     if (pathname === '/annotations') return json([{ path: '.github' }, this.refusal]);
+    if (pathname.includes('/git/blobs/')) {
+      const body = [...this.files.values()].find((bytes) => pathname.endsWith(oidOf(bytes)));
+      const contentType = 'application/octet-stream';
+      return body ? route.fulfill({ body, contentType }) : json({}, 404);
+    }
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
