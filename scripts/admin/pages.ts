@@ -1,9 +1,8 @@
-import { renderSVG } from 'uqr';
 import type { Pages } from '../../lib/schema/pages/pages';
-import { fill } from '../../lib/text';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
 import type { GoLiveItem } from '../go-live/go-live';
 import { formOf } from './menu';
+import { escaped, reviewBody } from './review-body';
 
 const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
 <html lang="en-US">
@@ -71,25 +70,13 @@ const listsOf = (items: readonly GoLiveItem[]) =>
     ({ heading, items }) => `<h2>${heading}</h2>\n<ul>${items.map(entry).join('\n')}</ul>`,
   );
 
-/** The card, as wide as a business card, is all that prints. */
-const cardStyle =
-  'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{width:2in}@media print{h1,div{display:none}}';
-
 /** The page /admin/review/: a card that leads to the owner's review page, and a text to send. */
 export function reviewPage(brand: string, link: string, copy: Pages['review'], policy: string) {
-  // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
-  const code = renderSVG(link, { ecc: 'M', border: 4 });
-  const body = `<section><h2>${escaped(brand)}</h2>
-<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>
-<div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
-<h2>Text to send after a visit</h2><p>${escaped(fill(copy.message, { link }))}</p>
-<p><a href="../">Back to the forms</a></p></div>`;
-  return page('Review card', policy, `<style>${style}${cardStyle}</style>`, body);
+  const body = `${reviewBody(brand, link, copy)}<p><a href="../">Back to the forms</a></p>`;
+  return page('Review card', policy, `<style>${style}</style>`, body);
 }
 
 function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
   const words = escaped(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
   return `<li>${words} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
 }
-
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -14,6 +14,7 @@ import type { Content } from '../../../../lib/schema/content';
 import { schemaOf } from '../../../../lib/schema/files';
 import { placeOf } from '../../../../lib/schema/labels';
 import { kindOfPage } from '../../menu';
+import { reviewBody } from '../../review-body';
 import { asContent } from '../as-content';
 
 type Page = ReturnType<typeof allPages>[number];
@@ -117,6 +118,7 @@ function asProblem(finding: Finding, file: string): Problem {
 /** The page that shows best what is in a file: of a record, its own, if it can be read. */
 export function pageOf(file: string, content: Content): Page | undefined {
   const [, name = '', folder, slug] = /^content\/((?:([\w-]+)\/)?([\w-]+))\.\w+$/.exec(file) ?? [];
+  if (name === 'pages/review') return reviewCard(content);
   const kind = kindOfPage(name);
   const pages = allPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
@@ -125,9 +127,17 @@ export function pageOf(file: string, content: Content): Page | undefined {
   return at(content.business.mainTowns[0]) ?? pages[0];
 }
 
+/** What the forms print and send, in place of a page of the site. */
+function reviewCard({ business, pages }: Content): Page {
+  const { brand, reviewLink = 'https://' } = business;
+  const draw = () => reviewBody(brand, reviewLink, pages.review);
+  return { kind: 'review', path: '/admin/review/', name: 'Review card', draw };
+}
+
 /** A page as HTML: the body of its document before any script has run. */
 export async function htmlOf(content: Content, { path, draw }: Page): Promise<string> {
   const page = await draw();
+  if (typeof page === 'string') return page;
   // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is drawn meanwhile.
   Object.assign(globalThis, { drawn: { words: islandWords(content), path } });
   return renderToStaticMarkup(<SiteFrame {...content}>{page}</SiteFrame>);

@@ -1,12 +1,12 @@
 import morphdom from 'morphdom';
 
-/** The first element that differs from the one at its place, as deep in the page as it can be told. */
-function firstChange(now: Element, next: Element): Element {
-  const others = [...next.children];
-  const children = [...now.children];
-  const at = children.findIndex((child, index) => !others[index]?.isEqualNode(child));
-  const [child, other] = [children[at], others[at]];
-  return child && other?.nodeName === child.nodeName ? firstChange(child, other) : (child ?? now);
+/** The way from one element to the first part of it that is no longer like the other's, as deep as it can be told. */
+function wayToChange(now: Element, next: Element): number[] {
+  const [parts, later] = [[...now.children], [...next.children]];
+  const at = later.findIndex((part, index) => !parts[index]?.isEqualNode(part));
+  const [old, changed] = [parts[at], later[at]];
+  if (!changed) return [];
+  return old?.nodeName === changed.nodeName ? [at, ...wayToChange(old, changed)] : [at];
 }
 
 /**
@@ -16,8 +16,8 @@ function firstChange(now: Element, next: Element): Element {
 export function showPage(page: HTMLElement, html: string): void {
   const next = page.cloneNode() as HTMLElement;
   next.innerHTML = html;
-  const isFirst = page.childNodes.length === 0;
-  const changed = page.isEqualNode(next) ? undefined : firstChange(page, next);
+  const isMoved = page.childNodes.length > 0 && !page.isEqualNode(next);
+  const way = wayToChange(page, next);
   morphdom(page, next, {
     childrenOnly: true,
     onBeforeElUpdated: (now, later) => {
@@ -25,14 +25,13 @@ export function showPage(page: HTMLElement, html: string): void {
       return !now.isEqualNode(later);
     },
   });
-  if (!isFirst && changed?.isConnected) comeIntoView(changed);
+  if (isMoved) comeIntoView(way.reduce((part, at) => part.children[at] ?? part, page as Element));
 }
 
 /** Only within its own frame: the forms around it stay where they are. */
 function comeIntoView(element: Element): void {
   const { defaultView: view } = element.ownerDocument;
   const { top, bottom } = element.getBoundingClientRect();
-  if (!view || (top > 60 && top < view.innerHeight - 60) || (top < 60 && bottom > view.innerHeight))
-    return;
+  if (!view || (bottom > 60 && top < view.innerHeight - 60)) return;
   view.scrollBy({ top: top - view.innerHeight / 3, behavior: 'instant' });
 }
