@@ -6,7 +6,7 @@ export const escaped = (words: string) => words.replaceAll('&', '&amp;').replace
 
 /** The card, as wide as a business card, is all that prints. */
 const style =
-  'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{width:2in}@media print{h1,div,section~p{display:none}}';
+  'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{display:block;width:2in;margin:auto}@media print{h1,div,section~p{display:none}}';
 
 /** A card that leads to the owner's review page, and a text to send. */
 export function reviewBody(brand: string, link: string, copy: Pages['review']): string {
