@@ -8,7 +8,7 @@ import { stateCodes, states } from '../../states';
 const file = 'node_modules/us-atlas/counties-10m.json';
 
 let lines: ReturnType<typeof readLines> | undefined;
-/** The lines, read once; beside a form, the build has read them (scripts/admin/page-modules.ts). */
+/** The lines, read once; beside a form, the build has read them (scripts/admin/preview-modules.ts). */
 export const countyLines = () => (lines ??= readLines());
 
 /**
