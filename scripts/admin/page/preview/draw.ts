@@ -35,7 +35,10 @@ export interface Others {
  * Draws the pages for the pane beside a form, on a thread of its own: typing never waits for it. A request
  * ends the work on the one before.
  */
-addEventListener('message', ({ data }: MessageEvent<Request>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  // Outside of a promise, the pane is told.
+  answer(data).catch((error) => setTimeout(() => reportError(error)));
+});
 
 let newest = 0;
 let source: Source = { texts: new Map(), publicFiles: [] };

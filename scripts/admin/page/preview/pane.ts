@@ -49,6 +49,8 @@ function prepare(doc: Document): HTMLElement {
 export function openPane({ ownerDocument }: HTMLElement) {
   const page = prepare(ownerDocument);
   const source: Promise<Source> = admin.files();
+  /** On a phone, the page takes the place of the form. */
+  const isAlone = !document.querySelector('[data-key-path]');
   let isSent = false;
   let newest: Props | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +69,8 @@ export function openPane({ ownerDocument }: HTMLElement) {
     page.replaceChildren();
     void ask();
   });
+  const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
+  source.catch(fail);
   bar.say('The page is being drawn.');
 
   async function ask() {
@@ -108,7 +112,7 @@ export function openPane({ ownerDocument }: HTMLElement) {
   }
 
   worker.onmessage = receive;
-  worker.onerror = () => bar.say('The page can’t be shown here. What you type is safe.');
+  worker.onerror = fail;
 
   return {
     show: (props: Props) => {
@@ -119,10 +123,11 @@ export function openPane({ ownerDocument }: HTMLElement) {
       clearTimeout(timer);
       bar.remove();
       noteAtFields([]);
-      // On a phone, the form takes the page's place again, where it was left.
+      // The form comes back where it was left.
       const payload = { locale: '_default', keyPath: admin.field };
       const message = { type: 'highlight-editor-field', payload };
-      if (admin.field) setTimeout(() => postMessage(message, location.origin), wait);
+      if (isAlone && admin.field) setTimeout(() => postMessage(message, location.origin), wait);
+      admin.field = undefined;
     },
   };
 }

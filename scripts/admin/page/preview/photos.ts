@@ -18,19 +18,21 @@ export async function photosOf(
   published: readonly string[],
   getAsset: GetAsset,
 ) {
-  const waiting = publicFiles.filter((name) => !published.includes(name));
+  const photos = publicFiles.filter((name) => name.startsWith('photos/'));
+  const waiting = photos.filter((name) => !published.includes(name));
   const found = waiting.map(async (name) => {
     const base64 = await getAsset(`/${name}`)
       ?.toBase64()
       .catch(() => '');
-    const url =
-      base64 && (base64.startsWith('data:') ? base64 : `data:image/webp;base64,${base64}`);
-    return [`/${name.replace(/\.\w+$/, '')}`, url || gray] as const;
+    return [
+      name.replace(/\.\w+$/, ''),
+      base64 ? `data:image/webp;base64,${base64}` : gray,
+    ] as const;
   });
   const byName = new Map(await Promise.all(found));
   return (html: string, unsaved: readonly string[]) =>
     html.replace(/\/photos\/([\w-]+?)(?:-\d+)?\.(?:avif|jpeg|webp)/g, (path, name: string) => {
       const [, index] = /^in-form-(\d+)$/.exec(name) ?? [];
-      return (index && unsaved[Number(index)]) || (byName.get(`/photos/${name}`) ?? path);
+      return (index && unsaved[Number(index)]) || (byName.get(`photos/${name}`) ?? path);
     });
 }
