@@ -1,27 +1,72 @@
-/** What a browser or a forge says when a save fails, and what the owner can do about it. */
+/**
+ * What a browser or a forge says when a save, a look or a sign-in fails, and what the owner can do about it. The
+ * first that fits is said: what is behind a refusal comes before how it is refused.
+ */
 const causes: readonly (readonly [said: RegExp, words: string])[] = [
-  [/rate limit/i, 'Too many requests in an hour. Leave this form open, and save again later.'],
   [
-    /Failed to fetch|NetworkError|Load failed|network/i,
-    'The connection broke. Leave this form open, and save again once you’re connected.',
+    /branch has moved|updated by someone else|expected branch to point|has changed since you|sha does not match/i,
+    'The site was updated by someone else while saving. Save again: what they saved is brought in first.',
   ],
   [
-    /Bad credentials|401/,
-    'Your token has expired, or was deleted. Make a new one, sign in with it, open this form, and choose “Restore”.',
+    /rate limit|abuse detection|\b429\b/i,
+    'The forge takes no more requests for now: there were too many. Leave this page open, and try again in an hour.',
   ],
   [
-    /not accessible by personal access token|403/,
-    'Your token may only read. Make one with “Contents”, “Read and write”, and sign in with it.',
+    /archived|\b423\b/i,
+    'The site’s repository is archived, so nothing can be saved. Its owner can bring it back at the forge: Settings, at the end of the page, “Unarchive this repository”.',
   ],
   [
-    /not valid JSON|JSON\.parse|Unexpected token|\b50\d\b/i,
-    'The site’s repository gave no answer. Leave this form open, and save again in a minute.',
+    /token'?s lifetime|forbids access via a/i,
+    'The organization that has the site’s repository doesn’t take this kind of token, or one that lasts so long. Make a new one that expires sooner, “fine-grained”, and sign in with it.',
+  ],
+  [
+    /SAML|single sign-on|\bSSO\b/i,
+    'The organization that has the site’s repository asks for its own sign-in (SSO). At GitHub, under Settings, Developer settings, Personal access tokens, choose “Configure SSO” beside your token, and authorize it.',
+  ],
+  [
+    /IP allow list/i,
+    'The organization that has the site’s repository lets in only some networks, and yours isn’t one of them. Save from another, or ask whoever runs the organization.',
+  ],
+  [
+    /rule violations|protected (?:branch|ref)|through a pull request|approving review|status check|signed commits|verified signatures|not (?:authorized|allowed) to push|branch is protected/i,
+    'A rule of the site’s repository forbids to save there directly. Whoever set it up can let you through: at GitHub, under Settings, Rules or Branches, add you to those who may bypass the rule.',
+  ],
+  [
+    /suspended|access blocked|account.{0,30}(?:locked|flagged)|\b451\b/i,
+    'The forge has locked your account or the site’s repository. Sign in there: it says why.',
+  ],
+  [
+    /Bad credentials|token is invalid|token (?:is|was|has been) (?:expired|revoked)|\b401\b/i,
+    'Your token has expired, was deleted, or wasn’t copied whole. Make a new one, and sign in with it. What you typed without saving comes back when you open its form and choose “Restore”.',
+  ],
+  [
+    /could not resolve to a repository|repository doesn’t exist|don’t have access|not a collaborator|\b404\b/i,
+    'The forge finds no such repository, or your token doesn’t reach it: it was renamed, or the token was made for another. Make a token for this site’s repository, “Contents”, “Read and write”, and sign in with it.',
+  ],
+  [
+    /not accessible by|insufficient.scope|write access|permission|\b403\b/i,
+    'Your token may only read, or not even that. Make one for this site’s repository with “Contents”, “Read and write”, and sign in with it.',
+  ],
+  [
+    /not valid JSON|JSON[. ]parse|Unexpected token|parse the response|something went wrong while executing|server error|No server is currently|time(?:d )?-?out|\b50\d\b/i,
+    'The forge gave no answer. Leave this page open, and save again in a minute.',
+  ],
+  [
+    /Failed to fetch|NetworkError|Load failed|network|send the request/i,
+    'The connection broke. Leave this page open, and save again once you’re connected.',
   ],
 ];
 
-/** Why a save failed, in words that say what to do; what no one foresaw stays as it is. */
+/**
+ * Why a save failed, in words that say what to do.
+ *
+ * @param error as the system throws it, with the forge's words and the status as its cause.
+ * @returns what no one foresaw as the forge says it, in quotes.
+ */
 export function whyNotSaved(error: unknown): string {
   const { message = String(error), cause } = Object(error);
-  const said = `${message} ${Object(cause).message ?? ''}`;
-  return causes.find(([pattern]) => pattern.test(said))?.[1] ?? message;
+  const { message: words, status } = Object(cause);
+  const said = [message, words, status].filter(Boolean).join(' ');
+  const [, known] = causes.find(([pattern]) => pattern.test(said)) ?? [];
+  return known ?? `The forge refused it: “${words || message}”`;
 }
