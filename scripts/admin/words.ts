@@ -20,7 +20,10 @@ const ours: Readonly<Record<string, string>> = {
   'documentation:`Documentation`': 'documentation:`What is left, and what runs out`',
   '`https://sveltiacms.app/en/docs`)': '`left/`)',
   'release_notes:`Release Notes`': 'release_notes:`What you changed`',
-  // Both are for everyone; what follows them there is for people who write code, too.
+  // Help is for everyone, not for those alone who write code; what follows these two there is for them.
+  'W(u,e=>{OW.devModeEnabled&&e(d)}),VVe(': 'W(u,e=>{e(d)}),VVe(',
+  'd9(i,{get menuButton(){return t.menuButton}});var a=F(i,2),o=e=>{var t=KVe()':
+    'var a=F(i,2),o=e=>{var t=KVe()',
   'GVe(r,{});var i=F(r,2);': 'x9(r,()=>`release_notes`,()=>`changes/`);return H(e,t);var i=F(r,2);',
   'W(a,e=>{OW.devModeEnabled&&e(o)}),H(e,r)': 'W(a,e=>{e(o)}),H(e,r)',
   // On the page to sign in, why it has to be done again, and no more than what she needs.

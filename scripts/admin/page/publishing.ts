@@ -59,6 +59,7 @@ async function published(): Promise<object | undefined> {
 }
 
 const live = 'Live: what you saved is on the site.';
+const onItsWay = "Saved. It's being published.";
 const held = 'Saved, not published yet. “Publish Changes” publishes it; so does your next Save.';
 
 /**
@@ -77,7 +78,7 @@ export async function watch(
     if (action === 'delete') files[path] = null;
     else if (typeof data === 'string') files[path] = await digestOf(data);
   }
-  say(isHeld ? held : "Saved. It's being published.");
+  say(isHeld ? held : onItsWay);
   // No one can see whether a photo alone is live.
   if (Object.keys(files).length === 0) return;
   keep({ sha, since: Date.now(), files, isHeld, asked: 0 });
@@ -87,8 +88,10 @@ export async function watch(
 /** Goes on where the owner left, in whichever tab. */
 export function resume(): void {
   const waiting = saved();
-  if (waiting?.isHeld) say(held);
-  if (waiting) void look();
+  if (waiting) {
+    if (!waiting.end) say(waiting.isHeld ? held : onItsWay);
+    void look();
+  }
   addEventListener('storage', (event) => {
     if (event.key !== key) return;
     const { end } = JSON.parse(event.newValue ?? '{}');
