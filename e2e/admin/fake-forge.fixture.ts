@@ -148,18 +148,19 @@ export class FakeForge {
     const texts = answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (oid) => ({
       ...objects.get(oid),
     }));
-    const paths = answers(query, /(at_\d+): object\(expression: "main:(.*?)"\)/g, (path) => {
-      const bytes = this.files.get(path);
+    const files = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => {
+      const bytes = this.files.get(JSON.parse(path));
       return bytes ? { oid: oidOf(bytes) } : Object(null);
     });
     const changes = answers(query, /(commit_\d+):\s*ref\(/g, () => ({ target }));
-    const head = query.includes('head: object(expression: "main")') && { head: target };
+    const head = query.includes('head: object(expression: "main")') && {
+      head: { ...target, ...files },
+    };
     return {
       defaultBranchRef: { name: 'main' },
       ref: { target },
       ...head,
       ...texts,
-      ...paths,
       ...changes,
     };
   }

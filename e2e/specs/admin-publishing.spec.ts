@@ -152,7 +152,7 @@ test('the forge is asked once a minute, and the owner is told if it does not say
   expect(looks()).toBeLessThan(5);
   const message = 'API rate limit exceeded for 203.0.113.9.';
   for (const [code, body, words] of [
-    [403, { message }, 'takes no more questions for now'],
+    [403, { message }, 'the forge gives no answer for now'],
     [403, { message: 'Resource not accessible' }, 'your token may not read the checks'],
     [502, {}, 'the forge gives no answer'],
   ] as const) {

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { escapeText } from '../../lib/drawing/svg';
 import type { Pages } from '../../lib/schema/pages/pages';
 import { fill } from '../../lib/text';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
@@ -76,7 +77,7 @@ export const changesPage = (policy: string) =>
     `<p><a href="../">Back to the forms</a>. <a href="../left/">What is left, and what runs out</a></p>
 <p>The last 50 saves, the newest first. “Take it back” gives each field its earlier value, and is a save like any other.</p>
 <p role="status">This page needs JavaScript.</p>
-<ol></ol>`,
+<ol tabindex="-1"></ol>`,
   );
 
 const changesStyle =
@@ -95,17 +96,15 @@ const cardStyle =
 export function reviewPage(brand: string, link: string, copy: Pages['review'], policy: string) {
   // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
   const code = renderSVG(link, { ecc: 'M', border: 4 });
-  const body = `<section><h2>${escaped(brand)}</h2>
-<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>
+  const body = `<section><h2>${escapeText(brand)}</h2>
+<p>${escapeText(copy.thanks)}</p>${code}<p>${escapeText(link)}</p></section>
 <div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
-<h2>Text to send after a visit</h2><p>${escaped(fill(copy.message, { link }))}</p>
+<h2>Text to send after a visit</h2><p>${escapeText(fill(copy.message, { link }))}</p>
 <p><a href="../">Back to the forms</a></p></div>`;
   return page('Review card', policy, `<style>${style}${cardStyle}</style>`, body);
 }
 
 function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
-  const words = escaped(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
+  const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
+  return `<li>${words} <a href="../${formOf(file)}">Go to “${escapeText(place)}”</a></li>`;
 }
-
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

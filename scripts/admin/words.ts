@@ -25,7 +25,7 @@ const ours: Readonly<Record<string, string>> = {
   'd9(i,{get menuButton(){return t.menuButton}});var a=F(i,2),o=e=>{var t=KVe()':
     'var a=F(i,2),o=e=>{var t=KVe()',
   'GVe(r,{});var i=F(r,2);': 'x9(r,()=>`release_notes`,()=>`changes/`);return H(e,t);var i=F(r,2);',
-  'W(a,e=>{OW.devModeEnabled&&e(o)}),H(e,r)': 'W(a,e=>{e(o)}),H(e,r)',
+  'W(a,e=>{OW.devModeEnabled&&e(o)})': 'W(a,e=>{e(o)})',
   // On the page to sign in, why it has to be done again, and no more than what she needs.
   'let n=e.cause?.message||Y(`unexpected_error`);e.name': 'let n=admin.why(e);e.name',
   'catch{n=void 0,Zq.account=void 0}': 'catch(e){n=void 0,Zq.account=void 0,_Q(e)}',

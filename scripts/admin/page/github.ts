@@ -26,51 +26,47 @@ export const token = (): string | undefined =>
 export async function ask(url: string, body?: object) {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const headers = { Authorization: `token ${token()}` };
-  const response = await fetch(url, { ...init, headers, cache: 'no-cache' }).catch((cause) => {
-    throw new Error('Failed to send the request', { cause });
-  });
+  const response = await fetch(url, { ...init, headers, cache: 'no-cache' });
   const { ok, status } = response;
-  const answer = await response.json().catch(() => {
-    throw new Error('Failed to parse the response', { cause: { status } });
-  });
+  const answer = await response.json().catch(() => ({ message: 'server error' }));
   const { message, errors = [] } = Object(answer);
-  if (ok && errors.length === 0) return answer;
+  if (ok && !message && errors.length === 0) return answer;
   const words = message ?? errors.map((error: Error) => error.message).join(', ');
-  throw new Error('Server responded with an error', { cause: { status, message: words } });
+  throw new Error('The forge refused', { cause: { status, message: words } });
 }
 
 const graph = async (query: string, variables: object) =>
   (await ask(new URL('/graphql', forge.commits).href, { query, variables })).data;
 
-/** Parts of the repository by their names in a query, such as head: object(expression: "HEAD") { oid }. */
+/** Parts of the repository by their names in a query. */
 async function look(parts: string) {
   const [owner, name] = repo.split('/');
   const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { defaultBranchRef { name } ${parts} } }`;
   return Object((await graph(query, { owner, name })).repository);
 }
 
-/** The newest commit of the branch, which `selection` says more of. */
-export async function headOf(selection = '') {
-  const expression = JSON.stringify(branch);
+/** The newest commit of the branch, which `parts` say more of. */
+export async function headOf(parts = '') {
   const { head, defaultBranchRef } = await look(
-    `head: object(expression: ${expression}) { ... on Commit { oid committedDate ${selection} } }`,
+    `head: object(expression: ${JSON.stringify(branch)}) { ... on Commit { oid committedDate ${parts} } }`,
   );
-  if (!head) throw new Error('The repository doesn’t exist, or has no such branch.');
+  if (!head) throw new Error('The repository doesn’t have the branch.');
   return { ...head, branchName: branch === 'HEAD' ? defaultBranchRef.name : branch };
 }
 
 /** Folders and files by what Git calls them: they never change. */
 const known = new Map<string, { entries?: unknown[]; text?: string }>();
 
-/** What some objects hold, each by what Git calls it. */
+/** What folders and files hold, each by what Git calls it. */
 export async function objectsOf(all: readonly string[]) {
   const oids = [...new Set(all)].filter((oid) => !known.has(oid));
-  const selection = '{ ... on Tree { entries { name oid type } } ... on Blob { text } }';
   for (let start = 0; start < oids.length; start += 100) {
-    const some = oids.slice(start, start + 100);
-    const parts = some.map((oid, at) => `content_${at}: object(oid: "${oid}") ${selection}`);
+    const parts = oids.slice(start, start + 100).map((oid, at) => {
+      return `content_${at}: object(oid: "${oid}") { ... on Tree { entries { name oid type } } ... on Blob { text } }`;
+    });
     const found = await look(parts.join(' '));
-    for (const [at, oid] of some.entries()) known.set(oid, Object(found[`content_${at}`]));
+    for (const at of parts.keys())
+      known.set(oids[start + at] ?? '', Object(found[`content_${at}`]));
   }
   return known;
 }
@@ -81,24 +77,23 @@ const base64 = (text: string) =>
 /** Saves texts and deletions on top of the newest commit; without any, it is a commit that only publishes. */
 export async function commit(headline: string, changes: readonly Change[]): Promise<Sent> {
   const { oid, branchName } = await headOf();
-  const deletions = changes.flatMap(({ action, path, previousPath }) =>
-    action === 'delete' ? [{ path }] : previousPath ? [{ path: previousPath }] : [],
-  );
-  const additions = changes.flatMap(({ path, data }) =>
-    typeof data === 'string' ? [{ path, contents: base64(data) }] : [],
-  );
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
     expectedHeadOid: oid,
-    fileChanges: { additions, deletions },
+    fileChanges: {
+      additions: changes.flatMap(({ path, data }) =>
+        typeof data === 'string' ? [{ path, contents: base64(data) }] : [],
+      ),
+      deletions: changes.flatMap(({ action, path, previousPath = path }) =>
+        action === 'delete' || previousPath !== path ? [{ path: previousPath }] : [],
+      ),
+    },
     message: { headline },
   };
-  const { createCommitOnBranch } = await graph(
-    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid committedDate } } }',
-    { input },
-  );
-  const { commit } = createCommitOnBranch;
-  return { sha: commit.oid, date: new Date(commit.committedDate), files: {} };
+  const query =
+    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
+  const { createCommitOnBranch } = await graph(query, { input });
+  return { sha: createCommitOnBranch.commit.oid, date: new Date(), files: {} };
 }
 
 /** The SHA-1 of some texts or files, one after the other. */
@@ -117,14 +112,10 @@ async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
     files[path] = { sha: await digestOf(`blob ${new Blob([part]).size}\0`, part) };
   }
   const paths = changes.flatMap(({ path, previousPath = path }) => [path, previousPath]);
-  const parts = paths.map(
-    (path, at) => `at_${at}: object(expression: ${JSON.stringify(`${branch}:${path}`)}) { oid }`,
-  );
-  const found = await look(parts.join(' '));
-  const isThere = paths.every((path, at) => found[`at_${at}`]?.oid === files[path]?.sha);
-  if (!isThere) return undefined;
-  const { oid, committedDate } = await headOf();
-  return { sha: oid, date: new Date(committedDate), files };
+  const parts = paths.map((path, at) => `file_${at}: file(path: ${JSON.stringify(path)}) { oid }`);
+  const head = await headOf(parts.join(' '));
+  const isThere = paths.every((path, at) => head[`file_${at}`]?.oid === files[path]?.sha);
+  return isThere ? { sha: head.oid, date: new Date(head.committedDate), files } : undefined;
 }
 
 /**
@@ -136,15 +127,13 @@ export async function delivered(
   changes: readonly Change[],
   send: () => Promise<Sent>,
 ): Promise<Sent> {
-  try {
-    return await send();
-  } catch (error) {
-    const look = () => (forge?.commits && token() ? arrived(changes) : undefined);
-    const later = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(look);
-    const sent = await look()
-      ?.catch(later)
+  const find = async () => (forge?.commits && token() ? arrived(changes) : undefined);
+  const later = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(find);
+  return send().catch(async (error: unknown) => {
+    const sent = await find()
+      .catch(later)
       .catch(() => undefined);
     if (sent) return sent;
     throw new Error(whyNotSaved(error));
-  }
+  });
 }

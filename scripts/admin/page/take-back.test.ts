@@ -203,6 +203,20 @@ it.each([
   expect(is).toContain('Sample client');
 });
 
+it('finds an item that has other changes since, and never takes another for it', () => {
+  const first = edit(reviews, [/(Odile[\s\S]*?)rating: 4/, '$1rating: 5']);
+  const since = (mend: (text: string) => string) =>
+    back([first], new Map(saved([first])).set(first.path, mend(first.after ?? '')));
+  const moved = since((text) =>
+    text.replace(/ {2}- id: barn-deed[\s\S]*?(?= {2}- id)/, '').replace('A page', 'One page'),
+  );
+  expect(moved.kept).toEqual([]);
+  expect(moved.texts.get(first.path)).toMatch(/Odile P[\s\S]*One page[\s\S]*rating: 4[\s\S]*Hale/);
+  const gone = since((text) => text.replace(/ {2}- id: night-shift[\s\S]*?(?= {2}- id)/, ''));
+  expect(gone.changes).toEqual([]);
+  expect(gone.kept).toEqual(['Reviews › Reviews 2, Stars']);
+});
+
 it.each<[string, Edit[], (texts: Texts) => Texts, string[]]>([
   [
     'a record changed since it was added',

@@ -3,13 +3,9 @@ import { canonical } from '../../../lib/content/canonical';
 import type { Change } from '../../../lib/content/changes';
 import { routes } from '../../../lib/routes';
 import { schemaOf } from '../../../lib/schema/files';
-import { isGroup } from '../../../lib/schema/json-schema';
 import { asContent } from './as-content';
 import { fieldName, formName } from './edit-words';
-import { type Edit, fieldsOf, itemEdits, same } from './edits';
-
-type Path = readonly (string | number)[];
-type Note = (path: Path) => unknown;
+import { type Difference, differences, type Edit, fieldsOf, same, slugOf } from './edits';
 
 /**
  * What takes a save back: each field that still has the value which the save gave it gets the earlier one.
@@ -21,81 +17,67 @@ type Note = (path: Path) => unknown;
  */
 export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, string>) {
   const kept: string[] = [];
-  const changes = edits.flatMap((edit): Change[] => {
-    const { path, previousPath = path, before, after } = edit;
-    const form = formName(path, after ?? before);
-    const [was, gave, has] = [before, after, texts.get(path)].map(
-      (text) => text && fieldsOf(path, text),
+  const changes = edits.flatMap(({ path, previousPath = path, before, after }): Change[] => {
+    const [was, gave, has] = [before, after, texts.get(path)].map((text) =>
+      text === undefined ? undefined : fieldsOf(path, text),
     );
     if (same(was, has)) return [];
+    const form = formName(path, after ?? before ?? '');
     const isTaken = previousPath !== path && texts.has(previousPath);
     if (isTaken || (!(was && gave && has) && !same(gave, has))) {
       kept.push(form);
       return [];
     }
     if (!was) return [{ action: 'delete', path }];
-    if (!has) return [{ action: 'create', path, data: written(path, was) }];
-    const note = (at: Path) => kept.push(`${form} › ${fieldName(at, path)}`);
-    const fields = Object(merged(was, gave, has, note));
-    if (previousPath !== path) {
-      const data = written(previousPath, withAlias(fields, previousPath, path));
-      return [{ action: 'move', path: previousPath, previousPath: path, data }];
+    if (!has || !gave) return [{ action: 'create', path, data: written(path, was) }];
+    const fields = structuredClone(has);
+    const left = differences(path, was, gave).filter((one) => !undo(one, fields, has, gave));
+    kept.push(...left.map((one) => `${form} › ${fieldName(one.path, path)}`));
+    if (previousPath === path) {
+      return same(fields, has) ? [] : [{ action: 'update', path, data: written(path, fields) }];
     }
-    return same(fields, has) ? [] : [{ action: 'update', path, data: written(path, fields) }];
+    const data = written(previousPath, withAlias(fields, previousPath, path));
+    return [{ action: 'move', path: previousPath, previousPath: path, data }];
   });
   return { changes, kept };
 }
 
-/** The earlier value where there is still the one that a save gave; else, as far as that goes, of each part. */
-function merged(was: unknown, gave: unknown, has: unknown, note: Note, path: Path = []): unknown {
-  if (same(was, gave) || same(was, has)) return has;
-  if (same(gave, has)) return was;
-  if (isGroup(was) && isGroup(gave) && isGroup(has)) {
-    const keys = Object.keys({ ...was, ...gave, ...has });
-    return Object.fromEntries(
-      keys.map((key) => [key, merged(was[key], gave[key], has[key], note, [...path, key])]),
+/** Gives a field its earlier value, wherever its item is by now; returns false if it has another since. */
+function undo({ path, was, is }: Difference, fields: object, has: object, gave: object): boolean {
+  let [at, now, then] = [fields, has, gave].map(Object);
+  for (const key of path.slice(0, -1)) {
+    const place = Array.isArray(now) ? placeIn(now, then[key]) : key;
+    if (place === -1) return false;
+    [at, now, then] = [Object(at[place]), Object(now[place]), Object(then[key])];
+  }
+  const isItem = Array.isArray(at);
+  if (isItem && is === undefined) {
+    return (
+      at.some((one: unknown) => same(one, was)) ||
+      at.splice(Number(path.at(-1)), 0, was).length === 0
     );
   }
-  if (Array.isArray(was) && Array.isArray(gave) && Array.isArray(has)) {
-    return mergedList(was, gave, has, note, path);
-  }
-  note(path);
-  return has;
+  // Items that came or went after this one are counted later.
+  const place = isItem ? placeIn(was === undefined ? at : now, is) : String(path.at(-1));
+  if (same(at[place], was)) return true;
+  if (!same(at[place], is)) return false;
+  if (isItem && was === undefined) at.splice(Number(place), 1);
+  else at[place] = was;
+  return true;
 }
 
-/** Items are found as the save left them, wherever they are by now. */
-function mergedList(was: unknown[], gave: unknown[], has: unknown[], note: Note, path: Path) {
-  const { changed, removed, added } = itemEdits(was, gave);
-  if (changed.length + removed.length + added.length === 0) note(path);
-  const list = [...has];
-  const placeOf = (item: unknown) => list.findIndex((one) => same(one, item));
-  for (const { from, to } of changed) {
-    const place = placeOf(gave[to]);
-    if (place >= 0) list[place] = was[from];
-    else if (has.length !== gave.length) note([...path, to]);
-    else list[to] = merged(was[from], gave[to], list[to], note, [...path, to]);
-  }
-  for (const to of added) {
-    const place = placeOf(gave[to]);
-    if (place >= 0) list.splice(place, 1);
-    else note([...path, to]);
-  }
-  for (const from of removed) {
-    const after = placeOf(was[from - 1]);
-    if (placeOf(was[from]) < 0) list.splice(after < 0 ? from : after + 1, 0, was[from]);
-  }
-  return list;
+/** Where an item is in a list by now, else one that begins as it does, such as with its name; else -1. */
+function placeIn(list: readonly unknown[], item: unknown): number {
+  const start = (one: unknown) => Object.values(Object(one))[0];
+  const place = list.findIndex((one) => same(one, item));
+  return place < 0 ? list.findIndex((one) => same(start(one), start(item))) : place;
 }
 
-/** The address that a record had in between leads on, as the other does. */
-function withAlias(fields: Record<string, unknown>, path: string, since: string) {
-  const [slug = '', other = ''] = [path, since].map((one) => one.replace(/.*\/|\.\w+$/g, ''));
+/** The address that a record had in between leads on, as the other did. */
+function withAlias({ aliases, ...fields }: Record<string, unknown>, path: string, since: string) {
   const folder = path.includes('/towns/') ? routes.areas : routes.services;
-  const known = [fields['aliases'] ?? []].flat();
-  return {
-    ...fields,
-    aliases: [...known.filter((one) => one !== `${folder}${slug}/`), `${folder}${other}/`],
-  };
+  const [own, other] = [path, since].map((file) => `${folder}${slugOf(file)}/`);
+  return { ...fields, aliases: [...[aliases ?? []].flat().filter((one) => one !== own), other] };
 }
 
 /** The text of a file in the one form of content. */

@@ -20,9 +20,6 @@ export async function whyNotLive(sha: string): Promise<string | undefined> {
 /** Why the forge doesn't say it. */
 export function unseen(error: unknown): string {
   const { status, message } = Object(Object(error).cause);
-  if (status === 429 || /rate limit/i.test(message))
-    return 'GitHub takes no more questions for now.';
-  if (status === 401) return 'your token has expired, or was deleted.';
-  if (status === 403 || status === 404) return 'your token may not read the checks.';
-  return 'the forge gives no answer.';
+  const isForbidden = /40[134]/.test(status) && !/rate limit/i.test(message);
+  return isForbidden ? 'your token may not read the checks.' : 'the forge gives no answer for now.';
 }
