@@ -108,6 +108,20 @@ test('without a way to the forge, it says what to do', async ({ owner, complaint
   await page.reload();
   await expect(status).toContainText('Sign in to the forms first');
   await expect(status.getByRole('link')).toHaveAttribute('href', '../');
+  // As the settings are for another forge, and on the owner's own computer.
+  const settings = await (await page.request.get('/admin/config.js')).text();
+  for (const [was, is, words] of [
+    [/"commits":"[^"]*"/, '"x":0', 'At this forge, its own list has what changed. See it'],
+    [/"texts":\[/, '"texts":[0,', 'It’s on your site, under /admin/changes/'],
+  ] as const) {
+    const body = settings.replace(was, is);
+    expect(body).not.toBe(settings);
+    await page.route('**/admin/config.js', (route) =>
+      route.fulfill({ body, contentType: 'text/javascript' }),
+    );
+    await page.reload();
+    await expect(status).toContainText(words);
+  }
   expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|401/);
 });
 
