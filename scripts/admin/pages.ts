@@ -81,7 +81,7 @@ export const changesPage = (policy: string) =>
   );
 
 const changesStyle =
-  '[role=status]{position:sticky;top:0;padding:.5rem 0;background:Canvas}[role=status]:empty{display:none}ol,ol ul{padding:0;list-style:none}ol>li{padding:0 0 1rem;border-bottom:1px solid}h2{font-size:1.0625rem}button{min-height:2.75rem;padding:0 1rem;font:inherit}';
+  'body{padding-bottom:calc(var(--line,0px) + 1rem)}main>[role=status]{position:sticky;top:0;padding:.5rem 0;background:Canvas}main>[role=status]:empty{display:none}ol,ol ul{padding:0;list-style:none}ol>li{padding:0 0 1rem;border-bottom:1px solid}h2{font-size:1.0625rem}li button{min-height:2.75rem;padding:0 1rem;font:inherit}';
 
 const listsOf = (items: readonly GoLiveItem[]) =>
   inGroups(items).map(

@@ -28,7 +28,8 @@ const ours: Readonly<Record<string, string>> = {
   'W(a,e=>{OW.devModeEnabled&&e(o)})': 'W(a,e=>{e(o)})',
   // On the page to sign in, why it has to be done again, and no more than what she needs.
   'let n=e.cause?.message||Y(`unexpected_error`);e.name': 'let n=admin.why(e);e.name',
-  'catch{n=void 0,Zq.account=void 0}': 'catch(e){n=void 0,Zq.account=void 0,_Q(e)}',
+  'catch{n=void 0,Zq.account=void 0}':
+    'catch(e){n=void 0,Zq.account=void 0,rX.current===`local`||_Q(e)}',
   '?pQ.unauthenticated=!0:_Q(e,`dataFetch`)': '?(pQ.unauthenticated=!0,_Q(e)):_Q(e,`dataFetch`)',
   'W(v,e=>{IW.current&&wQ.current!==`Sveltia CMS`&&e(y)})': 'W(v,()=>{})',
   // A commit of our own publishes; theirs needs a secret that no one here can see.

@@ -1,24 +1,10 @@
 import type { Change } from '../../../lib/content/changes';
 import { digestOf } from './github';
+import { forget, keep, key, saved, type Waiting } from './waiting';
 import { unseen, whyNotLive } from './why-not-live';
 
 const { forge } = Object(globalThis).admin ?? {};
 
-/** What is saved and not live yet: a digest of each text, null of a file that is gone. */
-interface Waiting {
-  sha: string;
-  since: number;
-  files: Record<string, string | null>;
-  /** Whether the owner wants to publish it later. */
-  isHeld: boolean;
-  /** When the forge was last asked, by whichever tab. */
-  asked: number;
-  /** What is known in the end: why it isn't live. */
-  end?: string;
-}
-
-/** All tabs have it, and the next visit. */
-const key = `not-live-yet ${forge?.url}`;
 /** Between two looks at the site, in milliseconds; later, each minute. */
 const pause = 10_000;
 /** Between two looks at the forge, and before the first. */
@@ -27,9 +13,6 @@ const patience = 60_000;
 const soon = 5 * 60_000;
 /** After this long, the owner has to look. */
 const limit = 30 * 60_000;
-
-const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
-const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
 
 const line = document.createElement('p');
 line.setAttribute('role', 'status');
@@ -120,7 +103,7 @@ async function look(): Promise<void> {
       ([file, digest]) => (Object(digests)[file] ?? null) === digest,
     );
   if (isLive) {
-    localStorage.removeItem(key);
+    forget();
     return say(live);
   }
   const { since, asked, isHeld, end } = waiting;

@@ -84,6 +84,14 @@ const kinds: [string, Edit[], RegExp[]][] = [
     [/^Vetch › Show neighboring towns: from “on” to “off”$/],
   ],
   [
+    'another photo, and one that is gone',
+    [edit('business/about.yaml', ['icon-192', 'icon-512'], [/ {2}car:\n.*\n.*\n/, ''])],
+    [
+      /Your picture, Photo: from “the photo icon-192.png” to “the photo icon-512.png”$/,
+      /^About you › Who comes, Your car: removed “the photo icon-512.png, A van with/,
+    ],
+  ],
+  [
     'a choice in a list',
     [edit(prices, ['  - Check\n', ''])],
     [/^Prices and times › Forms of payment 1: removed “Check”$/],
