@@ -80,8 +80,11 @@ test('what went with a record comes back with it', async ({ owner }) => {
   await owner.open(services);
   await owner.press('Show Editor Options');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  // The forms begin anew with what was saved.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => forge.commits.length).toBe(1);
+  await loaded;
+  expect(forge.commits).toHaveLength(1);
   await page.goto('/admin/changes/');
   await takeBack(owner, ': deleted');
   await expect(page.getByRole('status').first()).toContainText('Taken back, and saved.');
