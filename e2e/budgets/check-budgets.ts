@@ -40,8 +40,8 @@ const forms = weigh(['index.html', 'config.js', ...first, ...fonts], gzipSync);
 const check = withParts(['admin.js', ...later('admin.js')]);
 const [pane = ''] = later('admin.js')
   .flatMap(later)
-  .filter((name) => /"draw\.js"/.test(String(read(`admin/${name}`))));
-const preview = [...withParts(['draw.js', pane])].filter((name) => !check.has(name));
+  .filter((name) => /"preview\/draw\.js"/.test(String(read(`admin/${name}`))));
+const preview = [...withParts(['preview/draw.js', pane])].filter((name) => !check.has(name));
 const weights = [
   ...pages,
   { path: '/admin/', found: { 'forms (gzip)': forms } },

@@ -80,7 +80,56 @@ test('without network or token, what was typed stays', async ({ owner, complaint
   }
   expect(forge.commits).toEqual([]);
   expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0113`]);
-  expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials/);
+  expectOnly(
+    complaints,
+    /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials|Falling back/,
+  );
+});
+
+test('a save whose answer got lost is a save', async ({ owner, complaints }) => {
+  const { forge } = owner;
+  for (const [path, value] of [
+    ['phone', '208-555-0117'],
+    ['email', 'lost@larkspur-notary.internal'],
+  ] as const) {
+    await owner.open(contact);
+    await owner.fill(path, value);
+    forge.fault = 'lost answer';
+    expect((await owner.save()).in).toEqual([`${contact}: ${path}: ${value}`]);
+  }
+  await expect(owner.page.getByText("Saved. It's being published.")).toBeVisible();
+  expect(forge.messages).toHaveLength(2);
+  expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|ERR_CONNECTION_RESET/);
+});
+
+test('what the forge refuses is told, in a form and on the page to sign in', async ({
+  owner,
+  complaints,
+}) => {
+  const { forge, page } = owner;
+  await owner.open(contact);
+  await owner.fill('phone', '208-555-0118');
+  const rule = 'Repository rule violations found\n\nChanges must be made through a pull request.';
+  for (const [status, body, words] of [
+    [200, { errors: [{ message: rule }] }, 'A rule of the site’s repository'],
+    [502, { message: 'Server Error' }, 'gave no answer'],
+    [418, { message: 'I am a teapot' }, 'The forge refused it: “I am a teapot”'],
+  ] as const) {
+    forge.refuses = { part: 'createCommit', status, body };
+    await owner.press('Save');
+    await expect(page.getByRole('alertdialog')).toContainText(words);
+    await expect(page.getByRole('alertdialog')).toContainText('What you typed is still here.');
+    await owner.press('OK');
+  }
+  expect(forge.commits).toEqual([]);
+  forge.fault = 'expired';
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your token has expired');
+  await expect(page.getByText('Powered by')).toHaveCount(0);
+  expectOnly(
+    complaints,
+    /^outside: https:\/\/api\.github|status of|rule violations|Server|teapot|Error/,
+  );
 });
 
 test('an older draft comes back only if the owner wants it', async ({ owner }) => {

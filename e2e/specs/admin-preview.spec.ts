@@ -134,7 +134,7 @@ async function drawn(page: Page, root: string): Promise<[path: string, html: str
   const form = { file: about, data: load(texts.get(about) ?? '') };
   return page.evaluate(
     async ({ texts, publicFiles, paths, form }) => {
-      const worker = new Worker('/admin/draw.js', { type: 'module' });
+      const worker = new Worker('/admin/preview/draw.js', { type: 'module' });
       const answers = paths.map((path, id) => {
         const source = { texts: new Map(texts), publicFiles };
         worker.postMessage({ id, form, path, ...(id === 0 && { source }) });
@@ -161,7 +161,7 @@ function wordsOf(html: string): string {
 for (const { content, out } of [site, lapsed]) {
   test(`every page of ${content} has the words that were built`, async ({ page }) => {
     // As on the day of the build.
-    await page.route('**/admin/draw.js', async (route) => {
+    await page.route('**/admin/preview/draw.js', async (route) => {
       const response = await route.fetch();
       const at = Number(site.env.SOURCE_DATE_EPOCH) * 1000;
       const clock = `Date = class extends Date { constructor(...of) { super(...(of.length ? of : [${at}])); } };`;

@@ -15,7 +15,7 @@ import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
-import { formsPage, leftPage, reviewPage } from './pages';
+import { changesPage, formsPage, leftPage, reviewPage } from './pages';
 import { previewModules } from './preview-modules';
 import { withOurWords } from './words';
 
@@ -34,10 +34,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
   const { metafile } = await build({
-    entryPoints: {
-      admin: 'scripts/admin/page/admin.ts',
-      draw: 'scripts/admin/page/preview/draw.ts',
-    },
+    entryPoints: ['admin', 'changes', 'preview/draw'].map(
+      (name) => `scripts/admin/page/${name}.ts`,
+    ),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -86,6 +85,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   };
   writePage('', formsPage(policy, firstFiles(metafile, folder)));
   writePage('left', leftPage(items, policy));
+  writePage('changes', changesPage(policy));
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
 }
 

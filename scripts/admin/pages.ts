@@ -1,8 +1,9 @@
+import { escapeText } from '../../lib/drawing/svg';
 import type { Pages } from '../../lib/schema/pages/pages';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
 import type { GoLiveItem } from '../go-live/go-live';
 import { formOf } from './menu';
-import { escaped, reviewBody } from './review-body';
+import { reviewBody } from './review-body';
 
 const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
 <html lang="en-US">
@@ -47,7 +48,8 @@ const style =
 
 /** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
 export function leftPage(items: readonly GoLiveItem[], policy: string): string {
-  const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
+  const back =
+    '<p><a href="../">Back to the forms</a>. <a href="../changes/">What you changed</a>. This list is as of the last build.</p>';
   const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
   const later = items.filter(canWait);
   const rest = later.length > 0 && [
@@ -65,6 +67,21 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
   return page('What is left before going live', policy, `<style>${style}</style>`, body);
 }
 
+/** The page /admin/changes/, which a script fills in: the last saves, each with a way to take it back. */
+export const changesPage = (policy: string) =>
+  page(
+    'What you changed',
+    policy,
+    `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes.js"></script>`,
+    `<p><a href="../">Back to the forms</a>. <a href="../left/">What is left, and what runs out</a></p>
+<p>The last 50 saves, the newest first. “Take it back” gives each field its earlier value, and is a save like any other.</p>
+<p role="status">This page needs JavaScript.</p>
+<ol tabindex="-1"></ol>`,
+  );
+
+const changesStyle =
+  'body{padding-bottom:calc(var(--line,0px) + 1rem)}main>[role=status]{position:sticky;top:0;padding:.5rem 0;background:Canvas}main>[role=status]:empty{display:none}ol,ol ul{padding:0;list-style:none}ol>li{padding:0 0 1rem;border-bottom:1px solid}h2{font-size:1.0625rem}li button{min-height:2.75rem;padding:0 1rem;font:inherit}';
+
 const listsOf = (items: readonly GoLiveItem[]) =>
   inGroups(items).map(
     ({ heading, items }) => `<h2>${heading}</h2>\n<ul>${items.map(entry).join('\n')}</ul>`,
@@ -77,6 +94,6 @@ export function reviewPage(brand: string, link: string, copy: Pages['review'], p
 }
 
 function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
-  const words = escaped(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
+  const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
+  return `<li>${words} <a href="../${formOf(file)}">Go to “${escapeText(place)}”</a></li>`;
 }

@@ -1,8 +1,7 @@
 import { renderSVG } from 'uqr';
+import { escapeText } from '../../lib/drawing/svg';
 import type { Pages } from '../../lib/schema/pages/pages';
 import { fill } from '../../lib/text';
-
-export const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The card, as wide as a business card, is all that prints. */
 const style =
@@ -12,8 +11,8 @@ const style =
 export function reviewBody(brand: string, link: string, copy: Pages['review']): string {
   // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
   const code = renderSVG(link, { ecc: 'M', border: 4 });
-  return `<style>${style}</style><section><h2>${escaped(brand)}</h2>
-<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>
+  return `<style>${style}</style><section><h2>${escapeText(brand)}</h2>
+<p>${escapeText(copy.thanks)}</p>${code}<p>${escapeText(link)}</p></section>
 <div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
-<h2>Text to send after a visit</h2><p>${escaped(fill(copy.message, { link }))}</p></div>`;
+<h2>Text to send after a visit</h2><p>${escapeText(fill(copy.message, { link }))}</p></div>`;
 }

@@ -19,6 +19,21 @@ const ours: Readonly<Record<string, string>> = {
   // In place of the system's own documentation, for people who write code.
   'documentation:`Documentation`': 'documentation:`What is left, and what runs out`',
   '`https://sveltiacms.app/en/docs`)': '`left/`)',
+  'release_notes:`Release Notes`': 'release_notes:`What you changed`',
+  // Help is for everyone, not for those alone who write code; what follows these two there is for them.
+  'W(u,e=>{OW.devModeEnabled&&e(d)}),VVe(': 'W(u,e=>{e(d)}),VVe(',
+  'd9(i,{get menuButton(){return t.menuButton}});var a=F(i,2),o=e=>{var t=KVe()':
+    'var a=F(i,2),o=e=>{var t=KVe()',
+  'GVe(r,{});var i=F(r,2);': 'x9(r,()=>`release_notes`,()=>`changes/`);return H(e,t);var i=F(r,2);',
+  'W(a,e=>{OW.devModeEnabled&&e(o)})': 'W(a,e=>{e(o)})',
+  // On the page to sign in, why it has to be done again, and no more than what she needs.
+  'let n=e.cause?.message||Y(`unexpected_error`);e.name': 'let n=admin.why(e);e.name',
+  'catch{n=void 0,Zq.account=void 0}':
+    'catch(e){n=void 0,Zq.account=void 0,rX.current===`local`||_Q(e)}',
+  '?pQ.unauthenticated=!0:_Q(e,`dataFetch`)': '?(pQ.unauthenticated=!0,_Q(e)):_Q(e,`dataFetch`)',
+  'W(v,e=>{IW.current&&wQ.current!==`Sveltia CMS`&&e(y)})': 'W(v,()=>{})',
+  // A commit of our own publishes; theirs needs a secret that no one here can see.
+  'let{owner:e,repo:t}=qJ;return tJ(': 'let{owner:e,repo:t}=qJ;return admin.publish(',
   // It would forbid zooming.
   '`maximum-scale=1`,': '',
   // Its own words in other languages would stand beside ours in English.

@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import { buildDay } from '../../../lib/content/build-day';
 import type { Change } from '../../../lib/content/changes';
+import { commit, delivered } from './github';
 import { resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
 import { whyNotSaved } from './why-not-saved';
@@ -38,7 +39,7 @@ admin.files = files;
 admin.commit = async (
   changes: Change[],
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
-  send: () => Promise<{ sha: string }>,
+  send: Parameters<typeof delivered>[1],
 ) => {
   const { checkChanges, dropItemsOfService, withChanges } = await rules;
   const { photoProblems } = await photos;
@@ -53,11 +54,11 @@ admin.commit = async (
     throw new Error(words);
   };
   if (wrong.length > 0) refuse(wrong.join('; '));
-  const sent = await send().catch((error: unknown) => refuse(whyNotSaved(error)));
+  const sent = await delivered(changes, send).catch(({ message }) => refuse(message));
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
   // Without a repository, a folder on this computer has it. It is saved, even if no one can watch it.
   else if (forge) {
-    await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge).catch(() => undefined);
+    await watch(changes, { sha: sent.sha, isHeld: skipCI }).catch(() => undefined);
   }
   if (inTheWay.length > 0) {
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
@@ -65,6 +66,24 @@ admin.commit = async (
   // What the system shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
   return sent;
+};
+
+/** Why the forge let no one in, on the page to sign in. */
+admin.why = whyNotSaved;
+
+/**
+ * Publishes what was saved without publishing: hosts build after every commit that doesn't say otherwise.
+ *
+ * @throws Error if the forge takes none.
+ */
+admin.publish = async () => {
+  try {
+    await watch([], { ...(await commit('Publish what was saved', [])), isHeld: false });
+    return { ok: true };
+  } catch (error) {
+    say(whyNotSaved(error));
+    throw error;
+  }
 };
 
 CMS.registerEventListener({
@@ -85,7 +104,7 @@ if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
-  if (!hasAll && forge) resume(forge);
+  if (!hasAll && forge) resume();
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
   addEventListener('focusin', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-key-path]');

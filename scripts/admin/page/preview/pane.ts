@@ -19,7 +19,7 @@ const { admin } = Object(globalThis);
 const wait = 60;
 
 /** One for all forms: what it has read and drawn once, it has. */
-const worker = new Worker('draw.js', { type: 'module' });
+const worker = new Worker('preview/draw.js', { type: 'module' });
 let requests = 0;
 
 /** The path of the file of the open form; of a new record, one that no other has. */
