@@ -45,7 +45,7 @@ const unsaved = 'blob:';
  * @param photos takes the addresses of these photos, each at the number in its path.
  * @throws Error with words for the owner, as asContent does.
  */
-export function textOf({ file, data }: Form, photos: string[]): string {
+function textOf({ file, data }: Form, photos: string[]): string {
   const named = JSON.parse(JSON.stringify(data), (_, value) =>
     String(value).startsWith(unsaved) ? `/photos/in-form-${photos.push(value) - 1}.webp` : value,
   );

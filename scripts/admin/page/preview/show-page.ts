@@ -16,6 +16,8 @@ function wayToChange(now: Element, next: Element): number[] {
 export function showPage(page: HTMLElement, html: string): void {
   const next = page.cloneNode() as HTMLElement;
   next.innerHTML = html;
+  // A map that loads at once would ask others: the forms' policy allows none of that.
+  for (const map of next.querySelectorAll('iframe')) map.removeAttribute('src');
   const isMoved = page.childNodes.length > 0 && !page.isEqualNode(next);
   const way = wayToChange(page, next);
   morphdom(page, next, {
