@@ -20,7 +20,9 @@ it('lets through what the build would take', async () => {
 
 it('refuses a file that no one could serve, but not one that was there', async () => {
   const added: Change = { action: 'create', path: 'public/photos/notes.pages' };
-  expect(await refused([added])).toEqual([expect.stringMatching(/^Notes: expected a file that/)]);
+  expect(await refused([added])).toEqual([
+    expect.stringMatching(/^notes.pages: expected a file that/),
+  ]);
   const before = { ...source, publicFiles: [...source.publicFiles, 'photos/old.pages'] };
   const change = edited('towns/larkin.yaml', /county: .*/, 'county: Cobb');
   expect(await refused([change], before)).toEqual([]);
@@ -31,14 +33,14 @@ it('tells of the file that clashes with another where it was changed', async () 
   const [locality = ''] = /(?<=name: ).*/.exec(text('localities-without-page.yaml')) ?? [];
   const named = edited('towns/alder-falls.yaml', /^name: .*/m, `name: ${locality}`);
   expect(await refused([named])).toEqual([
-    expect.stringMatching(/^Alder falls: Name: expected a unique name, .*localities-without-page/),
+    expect.stringMatching(/^.+: Name: expected a unique name, .*, also in “Towns without a page”$/),
   ]);
 });
 
 it('tells of what goes wrong in another file by its form', async () => {
   const gone: Change = { action: 'delete', path: 'content/towns/quartz-ford.yaml' };
   expect(await refused([gone])).toContain(
-    'Name and contact: Where you\'re based, Town: expected the slug of a town, found "quartz-ford"',
+    'Name and contact: Where you\'re based, Town: expected a town of the site, found "quartz-ford"',
   );
 });
 
@@ -67,7 +69,7 @@ it('tells what was in the way of every build before, by the form that has the cu
     wrong: [],
     inTheWay: [
       expect.stringMatching(/^Name and contact: Phone number: expected/),
-      expect.stringMatching(/^Alder falls: County: expected the name without/),
+      expect.stringMatching(/^Alder Falls: County: expected the name without/),
     ],
   });
 });

@@ -3,7 +3,7 @@ import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
-import { inFormWords } from './form-words';
+import { formWords } from './form-words';
 import { textOf } from './parse-yaml';
 import { ContentError, type Finding } from './problem';
 import type { Source } from './reader';
@@ -47,7 +47,9 @@ export async function checkChanges(
   day: string,
   also: Also = async () => [],
 ): Promise<{ wrong: string[]; inTheWay: string[] }> {
-  const after = await readSource(withChanges(source, changes), day, also);
+  const changedSource = withChanges(source, changes);
+  const inFormWords = formWords(changedSource.texts);
+  const after = await readSource(changedSource, day, also);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
   const isAboutDays = changed.includes(businessFileOf('closures'));
