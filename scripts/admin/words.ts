@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
+import { calls } from './calls';
 
 const quiet =
   '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
@@ -15,6 +16,8 @@ const ours: Readonly<Record<string, string>> = {
   'collections:`Collections`': 'collections:`The site`',
   'assets:`Assets`,editorial': 'assets:`Pictures and files`,editorial',
   'global_assets:`Global Assets`': 'global_assets:`Pictures and files`',
+  'global:`Global Assets`': 'global:`Pictures and files`',
+  'image:`Select Image`': 'image:`Choose a Picture`',
   'files:`Files`': 'files:`More`',
   // In place of the system's own documentation, for people who write code.
   'documentation:`Documentation`': 'documentation:`What is left, and what runs out`',
@@ -26,12 +29,16 @@ const ours: Readonly<Record<string, string>> = {
     '`en-US`',
   // The site has one language, which the system calls "_default".
   '`Edit {$locale} Content`': '`The form`',
-  '`Show {$locale} Content Options`': '`More for the form`',
   'slug:`Slug`': 'slug:`Web address`',
   'title:`Slug`': 'title:`End of the web address`',
   'edit_slug:`Edit Slug`': 'edit_slug:`Change the web address`',
   '`This slug is used for another entry.`': '`Another page has this address.`',
   '`The slug cannot be empty.`': '`It can’t be empty.`',
+  '`The slug cannot contain special characters, including slashes and spaces.`':
+    '`Only lowercase letters, digits and hyphens.`',
+  'The slug is generated from the entry’s content when it’s saved. Any date and time in it will be those of the save.':
+    'It’s made from the name when you save.',
+  'This entry doesn’t have a slug.': 'This form has no page of its own.',
   '`Sveltia CMS is now available on mobile!`': '`You can edit the site on a phone, too.`',
   'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.':
     'Scan the code with your own phone. It contains your token: show it to no one.',
@@ -39,23 +46,35 @@ const ours: Readonly<Record<string, string>> = {
   // What became of it is told below (scripts/admin/page/publishing.ts).
   'one {{Entry saved.}}': 'one {{Saved.}}',
   'one {{Entry saved and published.}}': 'one {{Saved.}}',
-  'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
-    'confirm_deleting_this_entry:`Delete this page from the site? Its web address leads to the list it was in, then, and what you should have ready for this service alone goes with it.`',
+  'validation:{title:`Validation`': 'validation:{title:`What Is Wrong`',
+  'backlinks:{title:`Backlinks`,no_entries:`No entries are referencing this entry.`':
+    'backlinks:{title:`Where It Is Named`,no_entries:`No other form names it.`',
+  'one {{Delete Entry}}': 'one {{Delete This Page}}',
+  'one {{This entry can’t be deleted, because the following fields in other entries would no longer be valid without it. Update those entries first.}}':
+    'one {{It can’t be deleted yet: these fields need it. Change them first.}}',
+  'one {{This asset can’t be deleted, because the following fields in the entries using it would no longer be valid without it. Update those entries first.}}':
+    'one {{It can’t be deleted yet: these fields need it. Change them first.}}',
+  'Entry Changed by Someone Else': 'Saved on Another Device',
+  '{$name} changed this entry on {$date}, after you opened it.':
+    '{$name} saved this form on {$date}, after you opened it.',
+  'This entry has been changed in the repository after you opened it.':
+    'This form was saved on another device after you opened it.',
+  'This entry has been deleted from the repository after you opened it.':
+    'This page was deleted after you opened it.',
+  'If you save now, the entry will be created again.': 'If you save now, it is there again.',
+  '`Reload Entry`': '`Show What Was Saved`',
+  'Are you sure you want to reload the entry? Your unsaved changes will be lost.':
+    'Show what was saved? What you typed here and haven’t saved will be lost.',
   'description:`There was an error while saving the entry. Please try again later.`':
     'description:`What you typed is still here.`',
   'It must have read/write access to the repository content.':
     'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
-  'This entry has a backup from {$datetime}. Do you want to restore the edited draft?':
-    'On {$datetime}, you typed into this form without saving. If you have saved it since, on any device, choose “Discard”: “Restore” brings the older words back.',
+  'restore_backup_title:`Restore Draft`': 'restore_backup_title:`You Didn’t Save`',
   // Why a save failed is told in words.
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   // Our own check, and words on what became of it (scripts/admin/page/admin.ts).
   'let o={...await i(e,r),author:S2()}':
     'let o={...await admin.commit(e,r,()=>i(e,r)),author:S2()}',
-  // The name of the open form, on a phone, too.
-  'W(s,e=>{JR.isSmallScreen?e(l):e(u,-1)});var f=F(s,2),p=e=>{n(e)}':
-    'W(s,e=>{e(u,-1)});var f=F(s,2),p=e=>{n(e)}',
-  'L(()=>{U(r,R(le)),U(i,R(de))})': 'L(()=>{U(r,JR.isSmallScreen?``:R(le)),U(i,R(de))})',
   // With it, a half-typed form would be gone at the touch of a key.
   'closeWithEscape??=!0': 'closeWithEscape??=!1',
   // Below a list of towns, a form of a new one opens within the form, and Cancel drops both.
@@ -71,10 +90,25 @@ const ours: Readonly<Record<string, string>> = {
     'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
 };
 
+const theirEnglish = /\{create:`New`,[\s\S]*?gb:`\{\$size\} GB`/;
+
+/** Their English with "file" for "asset", in the words and not in their keys. */
+const withoutAssets = (english: string) =>
+  english.replace(/`[^`]*`/g, (words) =>
+    words
+      .replace(/\b(A|a)n asset/g, '$1 file')
+      .replace(/\basset/g, 'file')
+      .replace(/\bAsset/g, 'File'),
+  );
+
 /** @param owner of the repository, for whom a token is made. */
 export function withOurWords(owner: string): Plugin {
   const token = `{name:\`Edit the site\`,contents:\`write\`,expires_in:\`90\`,target_name:${JSON.stringify(owner)}}`;
-  const rows = Object.entries({ ...ours, '{name:`Sveltia CMS`,contents:`write`}': token });
+  const rows = Object.entries({
+    ...ours,
+    ...calls,
+    '{name:`Sveltia CMS`,contents:`write`}': token,
+  });
   return {
     name: 'words',
     setup({ onLoad }) {
@@ -86,7 +120,7 @@ export function withOurWords(owner: string): Plugin {
           if (!contents.includes(theirs)) throw new Error(`expected ${theirs}, found none`);
           contents = contents.replaceAll(theirs, () => ours);
         }
-        return { contents };
+        return { contents: contents.replace(theirEnglish, withoutAssets) };
       });
     },
   };

@@ -3,8 +3,11 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import { buildDay } from '../../../lib/content/build-day';
 import type { Change } from '../../../lib/content/changes';
-import { resume, say, watch } from './publishing';
+import { aboutDraft, type Backup, type Draft, type Entry, nameOf, whatGoes } from './dialogs';
+import { showField } from './field-in-view';
+import { makeRoom, resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
+import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 import { showWordCount } from './word-count';
 
@@ -79,10 +82,25 @@ CMS.registerEventListener({
   },
 });
 
+const forms = [...config.collections, { files: config.singletons }].flatMap(
+  ({ files = [] }) => files,
+);
+// Called by the system's dialogs (scripts/admin/calls.ts).
+Object.assign(admin, {
+  aboutDraft: (backup: Backup, draft: Draft) => aboutDraft(backup, draft, forms),
+  nameOf: (entry: Entry) => nameOf(entry, forms),
+  showField,
+  takenOut: (targets: readonly { entry: Entry }[]) =>
+    `It is taken out of: ${targets.map(({ entry }) => nameOf(entry, forms)).join(', ')}.`,
+  whatGoes,
+});
+
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
+  makeRoom();
   if (!hasAll && forge) resume(forge);
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
+  addEventListener('focusin', showTagArrows);
 }

@@ -29,20 +29,31 @@ const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(wa
 const line = document.createElement('p');
 line.setAttribute('role', 'status');
 line.style.cssText =
-  'position:fixed;z-index:9999;inset:auto auto 7rem 0;max-width:100%;margin:0;padding:.5rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
+  'position:fixed;z-index:9999;inset:auto 0 0;margin:0;padding:.5rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
 
-line.addEventListener('click', () => line.remove());
-// An open form needs its room; what comes up meanwhile is shown all the same.
-addEventListener('hashchange', () => {
+// The forms end above it (scripts/admin/pages.ts).
+new ResizeObserver(() => {
+  document.documentElement.style.setProperty('--line', `${line.offsetHeight}px`);
+}).observe(line);
+
+const close = document.createElement('button');
+close.textContent = '×';
+close.setAttribute('aria-label', 'Close this message');
+close.style.cssText = 'all:revert;float:right;min-width:2.75rem;min-height:2.75rem;font:inherit';
+close.addEventListener('click', () => line.remove());
+
+/** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
+export function makeRoom(): void {
   line.hidden = /\/(?:entries\/|new)/.test(location.hash);
-});
+}
+addEventListener('hashchange', makeRoom);
 
 /** Shows a line at the edge of the screen, in place of the one before. */
 export function say(words: string, url = '', label = 'Look there'): void {
   const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
   link.textContent = label;
   link.style.color = 'inherit';
-  line.replaceChildren(words, ...(url ? [' ', link] : []));
+  line.replaceChildren(close, words, ...(url ? [' ', link] : []));
   line.hidden = false;
   document.body.append(line);
 }
