@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
+import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
 import { formWords } from './form-words';
@@ -48,7 +49,8 @@ export async function checkChanges(
   also: Also = async () => [],
 ): Promise<{ wrong: string[]; inTheWay: string[] }> {
   const changedSource = withChanges(source, changes);
-  const inFormWords = formWords(changedSource.texts);
+  // A record by the name it had: the new one may be what is wrong.
+  const inFormWords = formWords(new Map([...changedSource.texts, ...source.texts]));
   const after = await readSource(changedSource, day, also);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
@@ -116,4 +118,25 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   });
   checklist.data = canonical(stringify({ ...rest, items: left }), checklistFile);
   return left.length < items.length;
+}
+
+/**
+ * Takes a new town, which has a page now, out of those without one.
+ *
+ * @returns whether it was there.
+ */
+export function dropLocality({ texts }: Source, changes: Change[]): boolean {
+  const path = 'content/localities-without-page.yaml';
+  const { localities, ...rest } = Object(parse(texts.get(path) ?? ''));
+  const added = changes
+    .filter(({ action, path }) => action === 'create' && path.startsWith('content/towns/'))
+    .map(({ data }) => Object(parse(String(data))));
+  const all = [localities ?? []].flat();
+  const left = all.filter(({ name, state }) =>
+    added.every((town) => town.name !== name || town.state !== state),
+  );
+  if (left.length === all.length) return false;
+  const text = stringify({ ...rest, localities: left });
+  changes.push({ action: 'update', path, data: canonical(text, localitiesWithoutPageFile) });
+  return true;
 }

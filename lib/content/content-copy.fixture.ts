@@ -43,7 +43,12 @@ export function contentCopy() {
       readContent(folder.path(), testDay);
     } catch (error) {
       if (error instanceof ContentError)
-        return { told: error.problems.map(formWords(sourceAt(folder.path()).texts)), refused };
+        return {
+          told: error.problems.map(
+            formWords(new Map([...sourceAt(folder.path()).texts, ...sourceAt(testRoot).texts])),
+          ),
+          refused,
+        };
     }
     return { told: [], refused };
   }

@@ -41,10 +41,11 @@ admin.commit = async (
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: () => Promise<{ sha: string }>,
 ) => {
-  const { checkChanges, dropItemsOfService, withChanges } = await rules;
+  const { checkChanges, dropItemsOfService, dropLocality, withChanges } = await rules;
   const { photoProblems } = await photos;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
+  const isMoved = dropLocality(source, changes);
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), async (read) =>
     photoProblems(read, changes, built.publicFiles),
   );
@@ -63,8 +64,10 @@ admin.commit = async (
   if (inTheWay.length > 0) {
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
   }
-  // What the system shows of the checklist isn't what was saved.
+  // What the system shows of these forms isn't what was saved.
   if (isReduced) location.reload();
+  // Once its form has closed: until then, what was typed there counts as not saved.
+  if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
 };
 

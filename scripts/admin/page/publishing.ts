@@ -28,23 +28,27 @@ const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(wa
 
 const line = document.createElement('p');
 line.setAttribute('role', 'status');
-line.style.cssText =
-  'position:fixed;z-index:9999;inset:auto 0 0;margin:0;padding:.5rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
+line.style.cssText = 'flex:1;margin:0';
 
+const bar = document.createElement('div');
+bar.style.cssText =
+  'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;gap:1rem;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
 // The forms end above it (scripts/admin/pages.ts).
 new ResizeObserver(() => {
-  document.documentElement.style.setProperty('--line', `${line.offsetHeight}px`);
-}).observe(line);
+  document.documentElement.style.setProperty('--line', `${bar.offsetHeight}px`);
+}).observe(bar);
 
 const close = document.createElement('button');
 close.textContent = '×';
 close.setAttribute('aria-label', 'Close this message');
-close.style.cssText = 'all:revert;float:right;min-width:2.75rem;min-height:2.75rem;font:inherit';
-close.addEventListener('click', () => line.remove());
+close.style.cssText =
+  'min-width:2.75rem;min-height:2.75rem;border:0;background:none;color:inherit;font:inherit';
+close.addEventListener('click', () => bar.remove());
+bar.append(line, close);
 
 /** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
 export function makeRoom(): void {
-  line.hidden = /\/(?:entries\/|new)/.test(location.hash);
+  bar.style.display = /\/(?:entries\/|new)/.test(location.hash) ? 'none' : 'flex';
 }
 addEventListener('hashchange', makeRoom);
 
@@ -53,9 +57,9 @@ export function say(words: string, url = '', label = 'Look there'): void {
   const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
   link.textContent = label;
   link.style.color = 'inherit';
-  line.replaceChildren(close, words, ...(url ? [' ', link] : []));
-  line.hidden = false;
-  document.body.append(line);
+  line.replaceChildren(words, ...(url ? [' ', link] : []));
+  bar.style.display = 'flex';
+  document.body.append(bar);
 }
 
 async function digestOf(text: string): Promise<string> {
