@@ -12,11 +12,21 @@ export async function showField(path: string): Promise<void> {
   const around = [...path.matchAll(/\.|$/g)].map(({ index }) => path.slice(0, index));
   let last: Element | undefined;
   for (let count = 0; count < tries; count += 1) {
-    const parts = around.map((key) => document.querySelector(`[data-key-path="${key}"]`));
+    const parts = around.map(partAt);
     last = parts.findLast((part) => part !== null) ?? last;
     last?.scrollIntoView({ block: 'center' });
     if (last && last === parts.at(-1)) break;
     await pause();
   }
   last?.querySelector<HTMLElement>('input, textarea, [contenteditable=true]')?.focus();
+}
+
+/** A field, or an entry of a list, which has no path of its own. */
+function partAt(path: string): Element | null {
+  const at = (key: string) => document.querySelector(`[data-key-path="${key}"]`);
+  const [, list, index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
+  return (
+    at(path) ??
+    (list ? (at(list)?.querySelector('.item-list')?.children[Number(index)] ?? null) : null)
+  );
 }
