@@ -32,8 +32,6 @@ export const calls: Readonly<Record<string, string>> = {
     'W(s,e=>{e(u,-1)});var f=F(s,2),p=e=>{n(e)}',
   'gze=z(`<bdi> </bdi> › <bdi> </bdi>`,1)': 'gze=z(`<bdi> </bdi> <bdi> </bdi>`,1)',
   'L(()=>{U(r,R(le)),U(i,R(de))})': 'L(()=>{U(r,JR.isSmallScreen?``:R(le)+` ›`),U(i,R(de))})',
-  // A phone has the menu of help, too.
-  'W(a,e=>{OW.devModeEnabled&&e(o)}),E(t)': 'W(a,e=>{e(o)}),E(t)',
   // The menu beside "Save" has all that the one below it had.
   'W(te,e=>{t.thisPane.current?.mode===`edit`&&e(ne)})': '0',
   'G8=({draft:e,locale:t=``,keyPath:n=``})=>{':

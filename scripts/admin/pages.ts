@@ -28,8 +28,8 @@ const preload = (file: string) =>
 const formsStyle = [
   // Smaller, and an iPhone zooms in on each field that is tapped.
   ':root{--sui-textbox-font-size:16px!important}',
-  // The line that tells what became of a save covers nothing.
-  '.app-shell{height:calc(100% - var(--line,0px))!important}',
+  // The line that tells what became of a save covers nothing: what floats ends above it, too.
+  '.app-shell{height:calc(100% - var(--line,0px))!important;transform:translate(0)}',
   // The name of the open form has room for two lines.
   '@media(width<768px){.content-editor .toolbar h2 *{font-size:1rem;line-height:1.2;-webkit-line-clamp:2!important}}',
   // Below the form, not on it.

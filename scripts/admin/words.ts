@@ -17,6 +17,7 @@ const ours: Readonly<Record<string, string>> = {
   'assets:`Assets`,editorial': 'assets:`Pictures and files`,editorial',
   'global_assets:`Global Assets`': 'global_assets:`Pictures and files`',
   'global:`Global Assets`': 'global:`Pictures and files`',
+  'one {{Public URL}}': 'one {{Web address}}',
   'image:`Select Image`': 'image:`Choose a Picture`',
   'files:`Files`': 'files:`More`',
   // In place of the system's own documentation, for people who write code.
@@ -49,11 +50,13 @@ const ours: Readonly<Record<string, string>> = {
   'validation:{title:`Validation`': 'validation:{title:`What Is Wrong`',
   'backlinks:{title:`Backlinks`,no_entries:`No entries are referencing this entry.`':
     'backlinks:{title:`Where It Is Named`,no_entries:`No other form names it.`',
-  'one {{Delete Entry}}': 'one {{Delete This Page}}',
-  'one {{This entry can’t be deleted, because the following fields in other entries would no longer be valid without it. Update those entries first.}}':
-    'one {{It can’t be deleted yet: these fields need it. Change them first.}}',
-  'one {{This asset can’t be deleted, because the following fields in the entries using it would no longer be valid without it. Update those entries first.}}':
-    'one {{It can’t be deleted yet: these fields need it. Change them first.}}',
+  'one {{Delete Entry}} * {{Delete Entries}}': 'one {{Delete This Page}} * {{Delete These Pages}}',
+  'This entry can’t be deleted, because the following fields in other entries would no longer be valid without it. Update those entries first.':
+    'It can’t be deleted yet: these fields need it. Change them first.',
+  'These entries can’t be deleted, because the following fields in other entries would no longer be valid without them. Update those entries first.':
+    'They can’t be deleted yet: these fields need them. Change them first.',
+  'This asset can’t be deleted, because the following fields in the entries using it would no longer be valid without it. Update those entries first.':
+    'It can’t be deleted yet: these fields need it. Change them first.',
   'Entry Changed by Someone Else': 'Saved on Another Device',
   '{$name} changed this entry on {$date}, after you opened it.':
     '{$name} saved this form on {$date}, after you opened it.',

@@ -55,7 +55,9 @@ export function aboutDraft(backup: Backup, draft: Draft, forms: Forms) {
   const name = originalEntry
     ? nameOf(originalEntry, forms)
     : `New ${collection.label_singular}${own ? `: ${own}` : ''}`;
-  const isOlder = original !== undefined && asTexts(original) !== asTexts(originalValues);
+  const isOlder = Boolean(
+    originalEntry && original && asTexts(original) !== asTexts(originalValues),
+  );
   const { commitAuthor: by, commitDate: at } = originalEntry ?? {};
   const who = by?.name ?? by?.login;
   const saved = at && who ? `: ${who} saved it ${lower(when(at))}` : '';
