@@ -120,22 +120,17 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   return left.length < items.length;
 }
 
-/**
- * Takes a new town, which has a page now, out of those without one.
- *
- * @returns whether it was there.
- */
+/** Takes a new town, which has a page now, out of those without one; returns whether it was there. */
 export function dropLocality({ texts }: Source, changes: Change[]): boolean {
   const path = 'content/localities-without-page.yaml';
-  const { localities, ...rest } = Object(parse(texts.get(path) ?? ''));
-  const added = changes
-    .filter(({ action, path }) => action === 'create' && path.startsWith('content/towns/'))
-    .map(({ data }) => Object(parse(String(data))));
-  const all = [localities ?? []].flat();
-  const left = all.filter(({ name, state }) =>
-    added.every((town) => town.name !== name || town.state !== state),
+  const { localities = [], ...rest } = Object(parse(texts.get(path) ?? ''));
+  const added = changes.flatMap(({ action, path, data }) =>
+    action === 'create' && path.startsWith('content/towns/') ? [Object(parse(String(data)))] : [],
   );
-  if (left.length === all.length) return false;
+  const left = [localities].flat().filter(({ name, state }) => {
+    return added.every((town) => town.name !== name || town.state !== state);
+  });
+  if (left.length === localities.length) return false;
   const text = stringify({ ...rest, localities: left });
   changes.push({ action: 'update', path, data: canonical(text, localitiesWithoutPageFile) });
   return true;

@@ -26,20 +26,20 @@ export function checkWords(text: string, onRecord: Proofs, isQuoted = false): Te
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
 
-/** Each two letters of a word that stand together. */
-const pairsOf = (word: string) =>
-  [...word.toLowerCase()].flatMap((letter, at, all) => (at ? [`${all[at - 1]}${letter}`] : []));
-
-/** What to write in place of a name in braces that stands for nothing there: those that are most like it. */
+/** What to write in place of a name in braces that stands for nothing there: the three that are most like it. */
 function namesFor(name: string, gaps: string, variables: Variables): string {
   if (gaps) return `${gaps} or a name in braces that every text may use`;
+  const pairs = [...name.slice(1)].map((letter, at) => (name[at] + letter).toLowerCase());
   const likeness = (known: string) =>
-    pairsOf(known).filter((pair) => pairsOf(name).includes(pair)).length;
+    pairs.filter((pair) => known.toLowerCase().includes(pair)).length;
   const known = Object.keys(variables).filter((one) => !isLawKey(one));
-  const likest = known.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 3);
+  const likest = known
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, 3)
+    .join('}, {');
   const why =
     `{${name}}` === phoneToken ? ' (only the legal pages show the number within a text)' : '';
-  return `a name in braces that stands for something here, such as {${likest.join('}, {')}}${why}`;
+  return `a name in braces that stands for something here, such as {${likest}}${why}`;
 }
 
 /**

@@ -30,16 +30,8 @@ const ours: Readonly<Record<string, string>> = {
     '`en-US`',
   // The site has one language, which the system calls "_default".
   '`Edit {$locale} Content`': '`The form`',
-  'slug:`Slug`': 'slug:`Web address`',
   'title:`Slug`': 'title:`End of the web address`',
   'edit_slug:`Edit Slug`': 'edit_slug:`Change the web address`',
-  '`This slug is used for another entry.`': '`Another page has this address.`',
-  '`The slug cannot be empty.`': '`It can’t be empty.`',
-  '`The slug cannot contain special characters, including slashes and spaces.`':
-    '`Only lowercase letters, digits and hyphens.`',
-  'The slug is generated from the entry’s content when it’s saved. Any date and time in it will be those of the save.':
-    'It’s made from the name when you save.',
-  'This entry doesn’t have a slug.': 'This form has no page of its own.',
   '`Sveltia CMS is now available on mobile!`': '`You can edit the site on a phone, too.`',
   'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.':
     'Scan the code with your own phone. It contains your token: show it to no one.',
@@ -48,26 +40,8 @@ const ours: Readonly<Record<string, string>> = {
   'one {{Entry saved.}}': 'one {{Saved.}}',
   'one {{Entry saved and published.}}': 'one {{Saved.}}',
   'validation:{title:`Validation`': 'validation:{title:`What Is Wrong`',
-  'backlinks:{title:`Backlinks`,no_entries:`No entries are referencing this entry.`':
-    'backlinks:{title:`Where It Is Named`,no_entries:`No other form names it.`',
+  'backlinks:{title:`Backlinks`': 'backlinks:{title:`Where It Is Named`',
   'one {{Delete Entry}} * {{Delete Entries}}': 'one {{Delete This Page}} * {{Delete These Pages}}',
-  'This entry can’t be deleted, because the following fields in other entries would no longer be valid without it. Update those entries first.':
-    'It can’t be deleted yet: these fields need it. Change them first.',
-  'These entries can’t be deleted, because the following fields in other entries would no longer be valid without them. Update those entries first.':
-    'They can’t be deleted yet: these fields need them. Change them first.',
-  'This asset can’t be deleted, because the following fields in the entries using it would no longer be valid without it. Update those entries first.':
-    'It can’t be deleted yet: these fields need it. Change them first.',
-  'Entry Changed by Someone Else': 'Saved on Another Device',
-  '{$name} changed this entry on {$date}, after you opened it.':
-    '{$name} saved this form on {$date}, after you opened it.',
-  'This entry has been changed in the repository after you opened it.':
-    'This form was saved on another device after you opened it.',
-  'This entry has been deleted from the repository after you opened it.':
-    'This page was deleted after you opened it.',
-  'If you save now, the entry will be created again.': 'If you save now, it is there again.',
-  '`Reload Entry`': '`Show What Was Saved`',
-  'Are you sure you want to reload the entry? Your unsaved changes will be lost.':
-    'Show what was saved? What you typed here and haven’t saved will be lost.',
   'description:`There was an error while saving the entry. Please try again later.`':
     'description:`What you typed is still here.`',
   'It must have read/write access to the repository content.':
@@ -94,15 +68,19 @@ const ours: Readonly<Record<string, string>> = {
 };
 
 const theirEnglish = /\{create:`New`,[\s\S]*?gb:`\{\$size\} GB`/;
-
-/** Their English with "file" for "asset", in the words and not in their keys. */
-const withoutAssets = (english: string) =>
-  english.replace(/`[^`]*`/g, (words) =>
-    words
-      .replace(/\b(A|a)n asset/g, '$1 file')
-      .replace(/\basset/g, 'file')
-      .replace(/\bAsset/g, 'File'),
-  );
+/** Their words for people who write code, wherever else they stand, and the owner's. */
+const plain: readonly (readonly [theirs: RegExp, ours: string])[] = [
+  [/\b(A|a)n (?=asset|entry)/g, '$1 '],
+  [/\basset/g, 'file'],
+  [/\bAsset/g, 'File'],
+  [/\bentr(?:y\b|ie(?=s\b))/g, 'form'],
+  [/\bEntr(?:y\b|ie(?=s\b))/g, 'Form'],
+  [/\bslug\b/g, 'web address'],
+  [/\bSlug\b/g, 'Web address'],
+  [/ (?:in|from) the repository after/g, ' after'],
+];
+const inPlainWords = (words: string) =>
+  plain.reduce((text, [theirs, ours]) => text.replace(theirs, ours), words);
 
 /** @param owner of the repository, for whom a token is made. */
 export function withOurWords(owner: string): Plugin {
@@ -123,7 +101,9 @@ export function withOurWords(owner: string): Plugin {
           if (!contents.includes(theirs)) throw new Error(`expected ${theirs}, found none`);
           contents = contents.replaceAll(theirs, () => ours);
         }
-        return { contents: contents.replace(theirEnglish, withoutAssets) };
+        const [all = ''] = theirEnglish.exec(contents) ?? [];
+        if (!all) throw new Error('expected the words of the forms in English, found none');
+        return { contents: contents.replace(all, () => all.replace(/`[^`]*`/g, inPlainWords)) };
       });
     },
   };

@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import { buildDay } from '../../../lib/content/build-day';
 import type { Change } from '../../../lib/content/changes';
-import { aboutDraft, type Backup, type Draft, type Entry, nameOf, whatGoes } from './dialogs';
+import { dialogsOf } from './dialogs';
 import { showField } from './field-in-view';
 import { makeRoom, resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
@@ -85,18 +85,8 @@ CMS.registerEventListener({
   },
 });
 
-const forms = [...config.collections, { files: config.singletons }].flatMap(
-  ({ files = [] }) => files,
-);
-// Called by the system's dialogs (scripts/admin/calls.ts).
-Object.assign(admin, {
-  aboutDraft: (backup: Backup, draft: Draft) => aboutDraft(backup, draft, forms),
-  nameOf: (entry: Entry) => nameOf(entry, forms),
-  showField,
-  takenOut: (targets: readonly { entry: Entry }[]) =>
-    `It is taken out of: ${targets.map(({ entry }) => nameOf(entry, forms)).join(', ')}.`,
-  whatGoes,
-});
+const menus = [...config.collections, { files: config.singletons }];
+Object.assign(admin, dialogsOf(menus.flatMap(({ files = [] }) => files)), { showField });
 
 if (backend) {
   document.querySelector('main')?.remove();

@@ -1,4 +1,4 @@
-import { aboutDraft, type Entry, nameOf, whatGoes, when } from './dialogs';
+import { dialogsOf, type Entry, when } from './dialogs';
 
 const entry = (path: string, content: object, more: object = {}): Entry => ({
   slug: path.replace(/.*\/|\.\w+$/g, ''),
@@ -12,17 +12,22 @@ const town = entry('towns/kuna.yaml', {
   'attractions.0.text': 'A creek.',
   'attractions.1.name': 'Swan Falls',
 });
-const forms = [{ file: 'content/business/hours.yaml', label: 'Hours and days off' }];
+const { aboutDraft, nameOf, takenOut, whatGoes } = dialogsOf([
+  { file: 'content/business/hours.yaml', label: 'Hours and days off' },
+]);
 
 it('calls a form what the menu does, and a record by its own name', () => {
-  expect(nameOf(hours, forms)).toBe('Hours and days off');
-  expect(nameOf(town, forms)).toBe('Kuna');
-  expect(nameOf(entry('services/wills.yaml', { title: 'Wills' }), forms)).toBe('Wills');
+  expect(nameOf(hours)).toBe('Hours and days off');
+  expect(nameOf(town)).toBe('Kuna');
+  expect(takenOut([{ entry: hours }, { entry: town }])).toBe(
+    'It is taken out of: Hours and days off, Kuna.',
+  );
+  expect(nameOf(entry('services/wills.yaml', { title: 'Wills' }))).toBe('Wills');
 });
 
 it.each([
-  ['2026-11-03T03:21', 'At 3:21 AM today'],
-  ['2026-11-02T15:05', 'On November 2 at 3:05 PM'],
+  ['2026-11-03T03:21', 'at 3:21 AM today'],
+  ['2026-11-02T15:05', 'on November 2 at 3:05 PM'],
 ])('says when %s was', (time, words) => {
   const said = when(new Date(time), new Date('2026-11-03T09:00'));
   expect(said.replaceAll('\u202f', ' ')).toBe(words);
@@ -30,34 +35,28 @@ it.each([
 
 const timestamp = new Date('2026-11-02T15:05');
 const values = { _default: { phone: '1', email: 'a' } };
-const about = (original: object | undefined, more: object = {}, originalEntry?: Entry) =>
+const about = (original: object | undefined, originalEntry?: Entry) =>
   aboutDraft(
-    { timestamp, currentValues: { _default: { name: 'Star' } }, ...(original && { original }) },
-    {
-      collection: { label_singular: 'Town' },
-      originalValues: values,
-      ...(originalEntry && { originalEntry }),
-      ...more,
-    },
-    forms,
+    { timestamp, original, currentValues: { _default: { name: 'Star' } } },
+    { collection: { label_singular: 'Town' }, originalValues: values, originalEntry },
   );
 
 it.each([
-  ['the same in another order', { _default: { email: 'a', phone: '1' } }, false],
+  ['the same values', { _default: { phone: '1', email: 'a' } }, false],
   ['another value', { _default: { phone: '2', email: 'a' } }, true],
   ['a field less', { _default: { phone: '1' } }, true],
   ['what an older version kept', undefined, false],
 ])('knows of a draft of %s whether the form has changed since', (_, original, isOlder) => {
-  const said = about(original, {}, hours);
+  const said = about(original, hours);
   expect(said.isOlder).toBe(isOlder);
-  expect(said.words).toContain('you typed into “Hours and days off” without saving.');
+  expect(said.words).toContain('You typed into “Hours and days off” on November 2 at 3');
   expect(said.words).toContain(isOlder ? 'It has changed since then.' : 'It hasn’t changed since');
 });
 
 it('says who changed it and when, where that is known, and of a new town its name', () => {
   const commitDate = new Date('2026-11-02T15:48');
   const saved = { ...hours, commitDate, commitAuthor: { name: 'Dana', login: 'dana' } };
-  expect(about({ _default: {} }, {}, saved).words).toMatch(
+  expect(about({ _default: {} }, saved).words).toMatch(
     /since then: Dana saved it on November 2 at 3:48\sPM\./,
   );
   // A new form gets ids of its own each time.

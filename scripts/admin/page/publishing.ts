@@ -32,19 +32,17 @@ line.style.cssText = 'flex:1;margin:0';
 
 const bar = document.createElement('div');
 bar.style.cssText =
-  'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;gap:1rem;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
-// The forms end above it (scripts/admin/pages.ts).
-new ResizeObserver(() => {
-  document.documentElement.style.setProperty('--line', `${bar.offsetHeight}px`);
-}).observe(bar);
-
-const close = document.createElement('button');
-close.textContent = '×';
-close.setAttribute('aria-label', 'Close this message');
-close.style.cssText =
-  'min-width:2.75rem;min-height:2.75rem;border:0;background:none;color:inherit;font:inherit';
-close.addEventListener('click', () => bar.remove());
+  'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
+const close = Object.assign(document.createElement('button'), {
+  textContent: '×',
+  ariaLabel: 'Close this message',
+  style: 'padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit',
+  onclick: () => bar.remove(),
+});
 bar.append(line, close);
+// The forms end above it (scripts/admin/pages.ts).
+const { style } = document.documentElement;
+new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
 
 /** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
 export function makeRoom(): void {
