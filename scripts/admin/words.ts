@@ -68,15 +68,15 @@ const ours: Readonly<Record<string, string>> = {
 };
 
 const theirEnglish = /\{create:`New`,[\s\S]*?gb:`\{\$size\} GB`/;
-/** Their words for people who write code, wherever else they stand, and the owner's. */
+/** Their words for people who write code, but for names of values such as $entry, and the owner's. */
 const plain: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/\b(A|a)n (?=asset|entry)/g, '$1 '],
-  [/\basset/g, 'file'],
-  [/\bAsset/g, 'File'],
-  [/\bentr(?:y\b|ie(?=s\b))/g, 'form'],
-  [/\bEntr(?:y\b|ie(?=s\b))/g, 'Form'],
-  [/\bslug\b/g, 'web address'],
-  [/\bSlug\b/g, 'Web address'],
+  [/(?<!\$)\basset/g, 'file'],
+  [/(?<!\$)\bAsset/g, 'File'],
+  [/(?<!\$)\bentr(?:y\b|ie(?=s\b))/g, 'form'],
+  [/(?<!\$)\bEntr(?:y\b|ie(?=s\b))/g, 'Form'],
+  [/(?<!\$)\bslug\b/g, 'web address'],
+  [/(?<!\$)\bSlug\b/g, 'Web address'],
   [/ (?:in|from) the repository after/g, ' after'],
 ];
 const inPlainWords = (words: string) =>
