@@ -132,23 +132,50 @@ test('what the forge refuses is told, in a form and on the page to sign in', asy
   );
 });
 
-test('an older draft comes back only if the owner wants it', async ({ owner }) => {
+test('a draft says whether the form has changed since, and comes back if the owner wants it', async ({
+  owner,
+}) => {
   const { forge, page } = owner;
-  await owner.open(contact);
-  await (await owner.part('phone')).locator('input').first().click();
-  await page.keyboard.type('1');
-  // The system keeps a draft half a second later.
-  await page.waitForTimeout(1500);
+  const phone = async () => (await owner.part('phone')).locator('input').first();
+  const dialog = page.getByRole('alertdialog');
+  const leave = async () => {
+    await owner.open(contact);
+    await (await phone()).click();
+    await page.keyboard.type('1');
+    // The system keeps a draft half a second later.
+    await page.waitForTimeout(1500);
+  };
+  await leave();
   const newer = forge.text(contact).replace(/(?<=\nphone: ).*/, '208-555-0122');
   forge.commit(new Map([[contact, Buffer.from(newer)]]), 'Pat on the laptop');
   await page.reload();
   await owner.open(contact);
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
-  await expect(dialog).toContainText('you typed into this form without saving. If you have saved');
+  await expect(dialog).toContainText(
+    /You typed into “Name and contact” at .* today, without saving\. It has/,
+  );
+  await expect(dialog.getByRole('button').first()).toHaveText('Discard');
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect((await owner.part('phone')).locator('input').first()).toHaveValue('208-555-0122');
-  // Escape leaves what was typed.
+  await expect(await phone()).toHaveValue('208-555-0122');
+
+  await leave();
+  await page.reload();
+  await owner.open(contact);
+  await expect(dialog).toContainText('It hasn’t changed since');
+  await expect(dialog.getByRole('button').first()).toHaveText('Restore');
+  await owner.press('Restore');
+  await expect(await phone()).toHaveValue(/1/);
+  await expect(await phone()).not.toHaveValue('208-555-0122');
+  // Escape leaves what was typed; so does a second thought.
   await owner.fill('phone', '208-555-0123');
   await page.keyboard.press('Escape');
-  await expect((await owner.part('phone')).locator('input').first()).toHaveValue('208-555-0123');
+  const revert = async (answer: 'accept' | 'dismiss') => {
+    page.once('dialog', (asked) => asked[answer]());
+    await owner.press('Show Editor Options');
+    await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  };
+  await revert('dismiss');
+  await expect(await phone()).toHaveValue('208-555-0123');
+  await revert('accept');
+  await expect(await phone()).toHaveValue('208-555-0122');
 });

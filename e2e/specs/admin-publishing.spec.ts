@@ -20,7 +20,10 @@ test('what other files or the law forbid is refused before it is saved', async (
   const { forge } = owner;
   await owner.open('content/towns/larkin.yaml');
   await owner.fill('name', 'Alder Falls');
-  await expectRefusal(owner, 'Larkin: Name: expected a unique name, found "Alder Falls');
+  await expectRefusal(
+    owner,
+    'Larkin: Name: expected a unique name, found "Alder Falls", also in “Alder Falls”',
+  );
   await owner.open('content/business/about.yaml');
   await owner.fill('headline', 'A licensed notary at your door');
   const claim = 'Headline: expected no such claim, because a notary is commissioned, not licensed';
@@ -28,7 +31,7 @@ test('what other files or the law forbid is refused before it is saved', async (
   await owner.fill('headline', 'Your notario at the door');
   await expectRefusal(owner, 'Headline: expected no word that both states forbid');
   await owner.fill('headline', 'A {nobody} at your door');
-  await expectRefusal(owner, 'in braces, found {nobody}');
+  await expectRefusal(owner, 'stands for something here, such as {');
   // What was saved a moment ago counts, too, on whatever device.
   const other = 'content/towns/thornby.yaml';
   const renamed = forge.text(other).replace(/^name: .*/m, 'name: Elsewhere');
@@ -60,7 +63,10 @@ test('a service goes with the items of the checklist that are for it alone', asy
   await owner.open('content/services/closing-papers.yaml');
   await owner.press('Show Editor Options');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('goes, too: “The phone number of your escrow officer');
+  await expect(dialog).toContainText('taken out of: Order of the services, What to have ready.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => forge.commits.length).toBe(1);
   expect(forge.text(checklist)).not.toContain('escrow officer, for questions');
   expect(forge.text(checklist)).not.toContain('closing-papers');

@@ -1,10 +1,11 @@
 import { parse, stringify } from 'yaml';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
+import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { textOf } from '../text';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
-import { inFormWords } from './form-words';
+import { formWords } from './form-words';
 import { ContentError, type Finding } from './problem';
 import type { Source } from './reader';
 
@@ -39,7 +40,8 @@ type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
  * @param day such as 2026-11-20.
  * @param also what else is wrong with the new content.
  * @returns the content, if the build would take it; what is `wrong` with the changes: in a changed file, or in
- *   another one that was fine before; and what was in the way of every build before.
+ *   another one that was fine before; what was in the way of every build before; and what says these in the
+ *   words of the forms.
  */
 export async function readChanges(
   source: Source,
@@ -47,19 +49,23 @@ export async function readChanges(
   day: string,
   also: Also = async () => [],
 ) {
-  const after = await readSource(withChanges(source, changes), day, also);
+  const changedSource = withChanges(source, changes);
+  // A record by the name it had: the new one may be what is wrong.
+  const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
+  const after = await readSource(changedSource, day, also);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
   const isAboutDays = changed.includes(businessFileOf('closures'));
   const needsBefore = isAboutDays || !after.findings.every(inChanged);
   const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
-  const said = before?.findings.map(inFormWords) ?? [];
-  const isNew = (one: Finding) => inChanged(one) || !said.includes(inFormWords(one));
+  const said = before?.findings.map(inWords) ?? [];
+  const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
   const over = isAboutDays ? daysOver(day, after.read?.record, before?.read?.record) : [];
   return {
     content: after.read?.content,
     wrong: [...after.findings.filter(isNew), ...over],
     inTheWay: after.findings.filter((one) => !isNew(one)),
+    inWords,
   };
 }
 
@@ -67,8 +73,8 @@ export async function readChanges(
 export async function checkChanges(
   ...of: Parameters<typeof readChanges>
 ): Promise<{ wrong: string[]; inTheWay: string[] }> {
-  const { wrong, inTheWay } = await readChanges(...of);
-  return { wrong: wrong.map(inFormWords), inTheWay: inTheWay.map(inFormWords) };
+  const { wrong, inTheWay, inWords } = await readChanges(...of);
+  return { wrong: wrong.map(inWords), inTheWay: inTheWay.map(inWords) };
 }
 
 async function readSource(source: Source, day: string, also: Also) {
@@ -123,4 +129,20 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   });
   checklist.data = canonical(stringify({ ...rest, items: left }), checklistFile);
   return left.length < items.length;
+}
+
+/** Takes a new town, which has a page now, out of those without one; returns whether it was there. */
+export function dropLocality({ texts }: Source, changes: Change[]): boolean {
+  const path = 'content/localities-without-page.yaml';
+  const { localities = [], ...rest } = Object(parse(texts.get(path) ?? ''));
+  const added = changes.flatMap(({ action, path, data }) =>
+    action === 'create' && path.startsWith('content/towns/') ? [Object(parse(String(data)))] : [],
+  );
+  const left = [localities].flat().filter(({ name, state }) => {
+    return added.every((town) => town.name !== name || town.state !== state);
+  });
+  if (left.length === localities.length) return false;
+  const text = stringify({ ...rest, localities: left });
+  changes.push({ action: 'update', path, data: canonical(text, localitiesWithoutPageFile) });
+  return true;
 }

@@ -133,7 +133,7 @@ export class Reader {
       if (top !== folder || name === undefined) return [];
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
       if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
-      const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
+      const expected = `a file name of lowercase letters, digits and hyphens, with ${ending}`;
       this.findings.push({ file, expected, found: `"${name}"` });
       return [];
     });

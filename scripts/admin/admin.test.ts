@@ -44,6 +44,17 @@ it.each([
     'names an office as people do',
     { options: expect.arrayContaining([dmv]) },
   ],
+  [
+    'business prices times loanSigningMinutes',
+    'is two numbers side by side',
+    {
+      widget: 'object',
+      fields: [
+        { name: '0', label: 'From', widget: 'string' },
+        { name: '1', label: 'To', widget: 'string' },
+      ],
+    },
+  ],
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
 ])('has a field %s that %s', (path, _what, settings) => {
   expect(at(...path.split(' '))).toMatchObject(settings);

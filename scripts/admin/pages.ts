@@ -25,8 +25,19 @@ const preload = (file: string) =>
     ? `<link rel="modulepreload" href="${file}">`
     : `<link rel="preload" href="${file}" as="font" crossorigin>`;
 
-/** Smaller, and an iPhone zooms in on each field that is tapped. */
-const largeInputs = ':root{--sui-textbox-font-size:16px!important}';
+const formsStyle = [
+  // Smaller, and an iPhone zooms in on each field that is tapped.
+  ':root{--sui-textbox-font-size:16px!important}',
+  // The line that tells what became of a save covers nothing: what floats ends above it, too.
+  '.app-shell{height:calc(100% - var(--line,0px))!important;transform:translate(0)}',
+  // The name of the open form has room for two lines.
+  '@media(width<768px){.content-editor .toolbar h2 *{font-size:1rem;line-height:1.2;-webkit-line-clamp:2!important}}',
+  // Below the form, not on it.
+  '.entry-sidebar-sheet .extra-control{inset:8px 0 auto auto!important}',
+  // Two numbers stand side by side.
+  '.item-list:has(>[data-typed-key-path$=".0"]){display:flex}',
+  ':has(>.item-list>[data-typed-key-path$=".0"])>.header{display:none}',
+].join('');
 
 /**
  * The page /admin/. Without a repository, or without script, it says what to do.
@@ -37,7 +48,7 @@ export const formsPage = (policy: string, first: readonly string[]) =>
   page(
     'Edit the site',
     policy,
-    `<style>${largeInputs}</style>${first.map(preload).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
+    `<style>${formsStyle}</style>${first.map(preload).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
     `<p>The forms are loading. On a slow line, that can take a minute.</p>
 <p>If they don't appear, the site may not know its repository: set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
 https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,

@@ -3,9 +3,12 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import { buildDay } from '../../../lib/content/build-day';
 import type { Change } from '../../../lib/content/changes';
+import { dialogsOf } from './dialogs';
+import { showField } from './field-in-view';
 import { commit, delivered } from './github';
-import { resume, say, watch } from './publishing';
+import { makeRoom, resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
+import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 import { showWordCount } from './word-count';
 
@@ -41,10 +44,11 @@ admin.commit = async (
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: Parameters<typeof delivered>[1],
 ) => {
-  const { checkChanges, dropItemsOfService, withChanges } = await rules;
+  const { checkChanges, dropItemsOfService, dropLocality, withChanges } = await rules;
   const { photoProblems } = await photos;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
+  const isMoved = dropLocality(source, changes);
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), async (read) =>
     photoProblems(read, changes, built.publicFiles),
   );
@@ -63,8 +67,10 @@ admin.commit = async (
   if (inTheWay.length > 0) {
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
   }
-  // What the system shows of the checklist isn't what was saved.
+  // What the system shows of these forms isn't what was saved.
   if (isReduced) location.reload();
+  // Once its form has closed: until then, what was typed there counts as not saved.
+  if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
 };
 
@@ -100,12 +106,17 @@ CMS.registerEventListener({
   },
 });
 
+const menus = [...config.collections, { files: config.singletons }];
+Object.assign(admin, dialogsOf(menus.flatMap(({ files = [] }) => files)), { showField });
+
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
+  makeRoom();
   if (!hasAll && forge) resume();
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
+  addEventListener('focusin', showTagArrows);
   addEventListener('focusin', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-key-path]');
     if (field) admin.field = field.dataset['keyPath'];

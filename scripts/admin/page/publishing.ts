@@ -16,14 +16,27 @@ const limit = 30 * 60_000;
 
 const line = document.createElement('p');
 line.setAttribute('role', 'status');
-line.style.cssText =
-  'position:fixed;z-index:9999;inset:auto auto 7rem 0;max-width:100%;margin:0;padding:.5rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
+line.style.cssText = 'flex:1;margin:0';
 
-line.addEventListener('click', () => line.remove());
-// An open form needs its room; what comes up meanwhile is shown all the same.
-addEventListener('hashchange', () => {
-  line.hidden = /\/(?:entries\/|new)/.test(location.hash);
+const bar = document.createElement('div');
+bar.style.cssText =
+  'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
+const close = Object.assign(document.createElement('button'), {
+  textContent: '×',
+  ariaLabel: 'Close this message',
+  style: 'padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit',
+  onclick: () => bar.remove(),
 });
+bar.append(line, close);
+// The forms end above it (scripts/admin/pages.ts).
+const { style } = document.documentElement;
+new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
+
+/** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
+export function makeRoom(): void {
+  bar.style.display = /\/(?:entries\/|new)/.test(location.hash) ? 'none' : 'flex';
+}
+addEventListener('hashchange', makeRoom);
 
 /** Shows a line at the edge of the screen, in place of the one before. */
 export function say(words: string, url = '', label = 'Look there'): void {
@@ -31,8 +44,8 @@ export function say(words: string, url = '', label = 'Look there'): void {
   link.textContent = label;
   link.style.color = 'inherit';
   line.replaceChildren(words, ...(url ? [' ', link] : []));
-  line.hidden = false;
-  document.body.append(line);
+  bar.style.display = 'flex';
+  document.body.append(bar);
 }
 
 /** The digests of the files that the site was built from. */

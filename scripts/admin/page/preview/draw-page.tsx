@@ -6,7 +6,6 @@ import { buildDay } from '../../../../lib/content/build-day';
 import { canonical } from '../../../../lib/content/canonical';
 import { readChanges, withChanges } from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
-import { inFormWords } from '../../../../lib/content/form-words';
 import { describeProblem, type Finding } from '../../../../lib/content/problem';
 import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
@@ -81,14 +80,14 @@ export async function withForm(source: Source, form: Form): Promise<Typed> {
         return { action: 'create' as const, path: `public/photos/in-form-${index}.webp` };
       }),
     ];
-    const { content, wrong, inTheWay } = await readChanges(source, changes, day);
+    const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
     const asDraft = () => contentOf(withChanges(source, changes), day, true).content;
     return {
       photos,
       isChanged: withoutDay(text) !== withoutDay(source.texts.get(form.file) ?? ''),
       content: content ?? orNothing(asDraft),
-      problems: wrong.map((finding) => asProblem(finding, form.file)),
-      inTheWay: inTheWay.map(inFormWords),
+      problems: wrong.map((finding) => asProblem(finding, form.file, inWords)),
+      inTheWay: inTheWay.map(inWords),
     };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
@@ -106,8 +105,8 @@ function orNothing<Value>(make: () => Value): Value | undefined {
   }
 }
 
-function asProblem(finding: Finding, file: string): Problem {
-  if (finding.file !== file) return { words: inFormWords(finding) };
+function asProblem(finding: Finding, file: string, inWords: (of: Finding) => string): Problem {
+  if (finding.file !== file) return { words: inWords(finding) };
   const { path = [] } = finding;
   const place = placeOf(path, file);
   const isMissing = finding.found === 'nothing';
