@@ -1,4 +1,4 @@
-import { NotFoundVariants } from '@/components/not-found/not-found-variants';
+import { pageKinds } from '@/components/pages';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content/content';
@@ -26,9 +26,7 @@ export default function NotFound() {
   return (
     <SiteDocument head={<InlineScript>{script}</InlineScript>}>
       <StructuredData json={notFoundData(content)} />
-      <PagesLayout>
-        <NotFoundVariants {...content} />
-      </PagesLayout>
+      <PagesLayout>{pageKinds.notFound.draw(content)}</PagesLayout>
     </SiteDocument>
   );
 }

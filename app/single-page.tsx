@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
+import { pageKinds } from '@/components/pages';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { singleData } from '@/lib/pages/json-ld/page-data';
-import type { Content } from '@/lib/schema/content';
+import { homeData, singleData } from '@/lib/pages/json-ld/page-data';
 import type { SinglePage } from '@/lib/schema/pages/page-names';
 
-/** A one-of-a-kind page, from its name and its template. */
-export const singlePage = (name: SinglePage, Template: ComponentType<Content>) => () => (
+/** A one-of-a-kind page, from its name. */
+export const singlePage = (name: SinglePage | 'home') => () => (
   <>
-    <StructuredData json={singleData(name, content)} />
-    <Template {...content} />
+    <StructuredData json={name === 'home' ? homeData(content) : singleData(name, content)} />
+    {pageKinds[name].draw(content)}
   </>
 );

@@ -15,7 +15,6 @@ import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { position } from './position';
 
-const { areas, localities } = finderWords;
 const nothingFits = 'No town or ZIP code matches';
 
 /**
@@ -31,7 +30,7 @@ export function Finder({ number }: { number: ReactNode }) {
   const said = useRef<HTMLDivElement>(null);
   // The device may find its position only after another question was asked.
   const question = useRef(0);
-  const found = findLocalities(localities, typed, areas);
+  const found = findLocalities(finderWords.localities, typed, finderWords.areas);
   const offered = 'localities' in found ? found.localities : [];
   // A screen reader says the same words again only if they differ.
   const repeated = typed.length % 2 === 1 && '\u00a0';
@@ -64,7 +63,7 @@ export function Finder({ number }: { number: ReactNode }) {
     // Only towns with a page are known by their name alone.
     const town = slug === undefined ? townAndState(locality) : name;
     noteInquiry({ town: inTown(town) });
-    const nearest = nearestListed(localities, locality);
+    const nearest = nearestListed(finderWords.localities, locality);
     if (slug !== undefined) {
       ask({ kind: 'opening', locality });
       location.assign(routes.town(slug));
@@ -74,7 +73,7 @@ export function Finder({ number }: { number: ReactNode }) {
   function submit(): boolean {
     // From the box itself: it may have been filled before hydration.
     const text = input.current?.value.trim() ?? '';
-    const result = findLocalities(localities, text, areas);
+    const result = findLocalities(finderWords.localities, text, finderWords.areas);
     const only = result.kind === 'found' ? result.only : undefined;
     if (only) choose(only);
     else if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
@@ -87,7 +86,7 @@ export function Finder({ number }: { number: ReactNode }) {
     const isLatest = ask({ kind: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    const nearest = typeof here !== 'string' && nearestListed(localities, here);
+    const nearest = typeof here !== 'string' && nearestListed(finderWords.localities, here);
     if (typeof here === 'string') ask({ kind: here });
     else if (nearest) ask({ kind: 'near', nearest });
   }

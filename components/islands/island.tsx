@@ -27,8 +27,8 @@ interface PlainIsland<Props> extends Shared<Props> {
   children: ReactNode;
 }
 
-/** Only the export has separate islands (decision 0007): elsewhere the page is one tree. */
-const isOneTree = process.env.NODE_ENV !== 'production';
+/** Only the export has separate islands (decision 0007): elsewhere the page is one tree, beside a form, too. */
+const isOneTree = process.env.NODE_ENV !== 'production' || Boolean(process.env['ONE_TREE']);
 
 /**
  * A part of the page that works on its own. Its module is named `*.island.client.tsx`, or

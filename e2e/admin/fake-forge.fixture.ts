@@ -16,6 +16,25 @@ const answers = (query: string, part: RegExp, answer: (about: string) => object)
     [...query.matchAll(part)].map(([, name, about = '']) => [name, answer(about)]),
   );
 
+/** What Git calls a folder of some files, by their paths from it, and each folder in it; all are put in `objects`. */
+function treeOf(files: ReadonlyMap<string, Buffer>, objects: Map<string, object>): string {
+  const folders = new Map<string, Map<string, Buffer>>();
+  const entries = [...files].flatMap(([path, bytes]) => {
+    const [, folder = '', rest = ''] = /^([^/]+)\/(.*)$/.exec(path) ?? [];
+    if (folder) folders.set(folder, new Map(folders.get(folder)).set(rest, bytes));
+    return folder ? [] : [{ name: path, oid: oidOf(bytes), type: 'blob' }];
+  });
+  for (const [name, inside] of folders) {
+    entries.push({ name, oid: treeOf(inside, objects), type: 'tree' });
+  }
+  const oid = oidOf(Buffer.from(JSON.stringify(entries)));
+  objects.set(oid, { entries });
+  for (const bytes of files.values()) {
+    objects.set(oidOf(bytes), { text: bytes.toString('utf8'), isTruncated: false });
+  }
+  return oid;
+}
+
 interface CommitInput {
   message: { headline: string };
   expectedHeadOid: string;
@@ -29,24 +48,32 @@ export class FakeForge {
   );
   /** The new text or bytes of each file of each commit. */
   readonly commits: ReadonlyMap<string, Buffer>[] = [];
-  /** What the forms said about each of their commits, and what they asked the workflows to do. */
+  /** What the forms said about each of their commits, and the addresses they asked. */
   readonly messages: string[] = [];
-  readonly dispatched: string[] = [];
-  /** What goes wrong from now on. */
-  fault: 'offline' | 'expired' | undefined;
+  readonly asked: string[] = [];
+  /** What goes wrong from now on; a lost answer is that of a save which arrived. */
+  fault: 'offline' | 'expired' | 'lost answer' | undefined;
+  /** What the forge says in place of the checks of a commit, or of saving one. */
+  refuses: { part: 'check-runs' | 'createCommit'; status: number; body: object } | undefined;
   /** What the check of the last commit found wrong, once it is done. */
   refusal: { path: string; message: string } | undefined;
-  #author = user.name;
+  /** All files after each commit, and who made it; the first has what was there before. */
+  readonly #states = [{ files: new Map(this.files), author: user.name, message: 'Change' }];
 
-  #head = () => oidOf(Buffer.from(`commit ${this.commits.length}`));
+  #head = (at = this.commits.length) => oidOf(Buffer.from(`commit ${at}`));
 
   text = (file: string) => this.files.get(file)?.toString('utf8') ?? '';
 
-  commit(added: ReadonlyMap<string, Buffer>, author: string, removed: readonly string[] = []) {
+  commit(
+    added: ReadonlyMap<string, Buffer>,
+    author: string,
+    removed: readonly string[] = [],
+    message = 'Change',
+  ) {
     for (const file of removed) this.files.delete(file);
     for (const [file, bytes] of added) this.files.set(file, bytes);
-    this.#author = author;
     this.commits.push(added);
+    this.#states.push({ files: new Map(this.files), author, message });
   }
 
   /** Answers a request to the forge; Playwright answers the preflights. */
@@ -56,6 +83,10 @@ export class FakeForge {
     const json = (value: unknown, status = 200) => route.fulfill({ status, json: value });
     if (this.fault === 'offline') return route.abort('internetdisconnected');
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
+    this.asked.push(pathname);
+    if (request.headers()['authorization'] !== 'token a-token') return json({}, 401);
+    const { part = '', status = 0, body = {} } = this.refuses ?? {};
+    if (part && `${pathname} ${request.postData()}`.includes(part)) return json(body, status);
     if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
     if (pathname.endsWith('/check-runs')) {
@@ -64,17 +95,23 @@ export class FakeForge {
       return json({ check_runs: [{ name: 'Content', conclusion, output }] });
     }
     if (pathname === '/annotations') return json([{ path: '.github' }, this.refusal]);
+    if (pathname.includes('/git/blobs/')) {
+      const body = [...this.files.values()].find((bytes) => pathname.endsWith(oidOf(bytes)));
+      const contentType = 'application/octet-stream';
+      return body ? route.fulfill({ body, contentType }) : json({}, 404);
+    }
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
       return json({ sha: this.#head(), tree });
     }
-    const { query, variables, event_type } = request.postDataJSON();
-    if (pathname.endsWith('/dispatches')) {
-      this.dispatched.push(event_type);
-      return route.fulfill({ status: 204 });
+    const { query, variables } = request.postDataJSON();
+    if (query.includes('createCommitOnBranch')) {
+      const answer = this.#save(query, variables.input);
+      if (this.fault !== 'lost answer') return json(answer);
+      this.fault = undefined;
+      return route.abort('connectionreset');
     }
-    if (query.includes('createCommitOnBranch')) return json(this.#save(query, variables.input));
     return json({ data: { repository: this.#look(query) } });
   }
 
@@ -87,7 +124,7 @@ export class FakeForge {
       ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
     );
     const removed = fileChanges.deletions.map(({ path }) => path);
-    this.commit(new Map(added), user.name, removed);
+    this.commit(new Map(added), user.name, removed, message.headline);
     this.messages.push(message.headline);
     const oids = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => ({
       oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)),
@@ -98,15 +135,38 @@ export class FakeForge {
 
   /** What a query about the repository asks: the head, the texts and who last changed them. */
   #look(query: string) {
-    const author = { ...user, name: this.#author, user };
-    const last = { oid: this.#head(), message: 'Change', author, committedDate: new Date() };
-    const target = { oid: this.#head(), history: { nodes: [last] } };
-    const blobs = new Map([...this.files.values()].map((bytes) => [oidOf(bytes), bytes]));
+    const objects = new Map<string, object>();
+    const states = this.#states.map(({ files, author, message }, at) => {
+      const { entries } = Object(objects.get(treeOf(files, objects)));
+      const folder = (name: string) =>
+        entries.find((entry: { name: string }) => entry.name === name);
+      const [content, publicFolder] = [folder('content'), folder('public')];
+      const person = { ...user, name: author, user };
+      const committedDate = new Date(Date.UTC(2026, 10, 20, 16, at));
+      const commit = { oid: this.#head(at), message, author: person, committedDate };
+      return { ...commit, content, public: publicFolder };
+    });
+    const nodes = states
+      .map((state, at) => ({ ...state, parents: { nodes: states.slice(at - 1, at) } }))
+      .reverse();
+    const target = { ...nodes[0], history: { nodes } };
     const texts = answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (oid) => ({
-      text: blobs.get(oid)?.toString('utf8'),
-      isTruncated: false,
+      ...objects.get(oid),
     }));
+    const files = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => {
+      const bytes = this.files.get(JSON.parse(path));
+      return bytes ? { oid: oidOf(bytes) } : Object(null);
+    });
     const changes = answers(query, /(commit_\d+):\s*ref\(/g, () => ({ target }));
-    return { defaultBranchRef: { name: 'main' }, ref: { target }, ...texts, ...changes };
+    const head = query.includes('head: object(expression: "main")') && {
+      head: { ...target, ...files },
+    };
+    return {
+      defaultBranchRef: { name: 'main' },
+      ref: { target },
+      ...head,
+      ...texts,
+      ...changes,
+    };
   }
 }

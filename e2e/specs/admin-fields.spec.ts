@@ -39,6 +39,9 @@ test('numbers, a phone number and a web address are read as people type them', a
     await owner.open(contact);
     await owner.fill('phone', typed);
     await owner.fill('origin', 'www.Larkspur.internal/');
+    // An address in a hint is an example, and leads to no one's site.
+    await expect(await owner.part('origin')).toContainText('www.your-name.com');
+    await expect((await owner.part('origin')).getByRole('link')).toHaveCount(0);
     await owner.save();
     const { phone, origin } = parse(forge.text(contact));
     expect(phone.replaceAll('-', '')).toBe(typed.replace(/\D/g, '').slice(-10));

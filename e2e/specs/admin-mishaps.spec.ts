@@ -80,26 +80,102 @@ test('without network or token, what was typed stays', async ({ owner, complaint
   }
   expect(forge.commits).toEqual([]);
   expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0113`]);
-  expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials/);
+  expectOnly(
+    complaints,
+    /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials|Falling back/,
+  );
 });
 
-test('an older draft comes back only if the owner wants it', async ({ owner }) => {
+test('a save whose answer got lost is a save', async ({ owner, complaints }) => {
+  const { forge } = owner;
+  for (const [path, value] of [
+    ['phone', '208-555-0117'],
+    ['email', 'lost@larkspur-notary.internal'],
+  ] as const) {
+    await owner.open(contact);
+    await owner.fill(path, value);
+    forge.fault = 'lost answer';
+    expect((await owner.save()).in).toEqual([`${contact}: ${path}: ${value}`]);
+  }
+  await expect(owner.page.getByText("Saved. It's being published.")).toBeVisible();
+  expect(forge.messages).toHaveLength(2);
+  expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|ERR_CONNECTION_RESET/);
+});
+
+test('what the forge refuses is told, in a form and on the page to sign in', async ({
+  owner,
+  complaints,
+}) => {
   const { forge, page } = owner;
   await owner.open(contact);
-  await (await owner.part('phone')).locator('input').first().click();
-  await page.keyboard.type('1');
-  // The system keeps a draft half a second later.
-  await page.waitForTimeout(1500);
+  await owner.fill('phone', '208-555-0118');
+  const rule = 'Repository rule violations found\n\nChanges must be made through a pull request.';
+  for (const [status, body, words] of [
+    [200, { errors: [{ message: rule }] }, 'A rule of the site’s repository'],
+    [502, { message: 'Server Error' }, 'gave no answer'],
+    [418, { message: 'I am a teapot' }, 'The forge refused it: “I am a teapot”'],
+  ] as const) {
+    forge.refuses = { part: 'createCommit', status, body };
+    await owner.press('Save');
+    await expect(page.getByRole('alertdialog')).toContainText(words);
+    await expect(page.getByRole('alertdialog')).toContainText('What you typed is still here.');
+    await owner.press('OK');
+  }
+  expect(forge.commits).toEqual([]);
+  forge.fault = 'expired';
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Your token has expired');
+  await expect(page.getByText('Powered by')).toHaveCount(0);
+  expectOnly(
+    complaints,
+    /^outside: https:\/\/api\.github|status of|rule violations|Server|teapot|Error/,
+  );
+});
+
+test('a draft says whether the form has changed since, and comes back if the owner wants it', async ({
+  owner,
+}) => {
+  const { forge, page } = owner;
+  const phone = async () => (await owner.part('phone')).locator('input').first();
+  const dialog = page.getByRole('alertdialog');
+  const leave = async () => {
+    await owner.open(contact);
+    await (await phone()).click();
+    await page.keyboard.type('1');
+    // The system keeps a draft half a second later.
+    await page.waitForTimeout(1500);
+  };
+  await leave();
   const newer = forge.text(contact).replace(/(?<=\nphone: ).*/, '208-555-0122');
   forge.commit(new Map([[contact, Buffer.from(newer)]]), 'Pat on the laptop');
   await page.reload();
   await owner.open(contact);
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
-  await expect(dialog).toContainText('you typed into this form without saving. If you have saved');
+  await expect(dialog).toContainText(
+    /You typed into “Name and contact” at .* today, without saving\. It has/,
+  );
+  await expect(dialog.getByRole('button').first()).toHaveText('Discard');
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect((await owner.part('phone')).locator('input').first()).toHaveValue('208-555-0122');
-  // Escape leaves what was typed.
+  await expect(await phone()).toHaveValue('208-555-0122');
+
+  await leave();
+  await page.reload();
+  await owner.open(contact);
+  await expect(dialog).toContainText('It hasn’t changed since');
+  await expect(dialog.getByRole('button').first()).toHaveText('Restore');
+  await owner.press('Restore');
+  await expect(await phone()).toHaveValue(/1/);
+  await expect(await phone()).not.toHaveValue('208-555-0122');
+  // Escape leaves what was typed; so does a second thought.
   await owner.fill('phone', '208-555-0123');
   await page.keyboard.press('Escape');
-  await expect((await owner.part('phone')).locator('input').first()).toHaveValue('208-555-0123');
+  const revert = async (answer: 'accept' | 'dismiss') => {
+    page.once('dialog', (asked) => asked[answer]());
+    await owner.press('Show Editor Options');
+    await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  };
+  await revert('dismiss');
+  await expect(await phone()).toHaveValue('208-555-0123');
+  await revert('accept');
+  await expect(await phone()).toHaveValue('208-555-0122');
 });

@@ -31,7 +31,7 @@ test('a file that no one could serve, or a photo too small for its place, is ref
   const { forge, page } = owner;
   const status = page.getByRole('status').filter({ hasText: 'expected' });
   await page.goto('/admin/#/assets/public/photos');
-  await owner.press('Upload New Assets');
+  await owner.press('Upload New Files');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     owner.press('Choose Files'),
@@ -39,7 +39,7 @@ test('a file that no one could serve, or a photo too small for its place, is ref
   const mimeType = 'application/octet-stream';
   await chooser.setFiles({ name: 'notes.pages', mimeType, buffer: Buffer.from('x') });
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
-  await expect(status).toContainText('Notes: expected a file that ends with .jpg');
+  await expect(status).toContainText('notes.pages: expected a file that ends with .jpg');
 
   await owner.open('content/business/about.yaml');
   const create = { width: 80, height: 80, channels: 3 as const, background: '#987' };
@@ -49,7 +49,7 @@ test('a file that no one could serve, or a photo too small for its place, is ref
   await photo.locator('input[type=file]').first().setInputFiles(small);
   await expect(photo).toContainText(/small/i);
   const words =
-    'Who comes, Your picture, Photo: expected a photo in JPEG, PNG, WebP or AVIF, of at least 128 by 160 pixels, found public/photos/small.webp: 80 by 80 pixels';
+    'Who comes, Your picture, Photo: expected a photo in JPEG, PNG, WebP or AVIF, of at least 128 by 160 pixels, found 80 by 80 pixels in “small.webp”';
   // A press while the picture is drawn anew can miss the button.
   await expect(async () => {
     await owner.press('Save');

@@ -23,10 +23,19 @@ test('saving without publishing starts nothing, until the changes are published'
   await expect.poll(() => forge.messages.length).toBe(2);
   expect(forge.messages.at(-1)).toMatch(/^\[skip ci\] /);
   expect(forge.text(contact)).toContain('208-555-0115');
-  expect(forge.dispatched).toEqual([]);
+  await expect(page.getByText('Saved, not published yet.')).toBeVisible();
+  // In a new tab, too.
+  await page.reload();
   await expect(page.getByText('Saved, not published yet.')).toBeVisible();
 
+  // A commit without files, which hosts don't pass over.
+  const { text, commits } = forge;
+  const before = text(contact);
   await publish.click();
   await expect(publish).toBeDisabled();
-  expect(forge.dispatched).toEqual(['sveltia-cms-publish']);
+  await expect.poll(() => forge.messages.length).toBe(3);
+  expect(forge.messages.at(-1)).toBe('Publish what was saved');
+  expect(commits.at(-1)?.size).toBe(0);
+  expect(text(contact)).toBe(before);
+  await expect(page.getByText("Saved. It's being published.")).toBeVisible();
 });

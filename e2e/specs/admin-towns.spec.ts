@@ -10,7 +10,7 @@ test('a town is added: each empty field is named, then one commit has it', async
   await expect(page.locator('[data-key-path="name"]')).toBeVisible();
   await owner.press('Save');
   await expect(page.getByText('This field is required.')).toHaveCount(6);
-  await owner.fill('name', 'Cold Fork');
+  await owner.fill('name', 'Mica Flat');
   await owner.fill('county', 'Cobb');
   await owner.fill('latitude', '43.31');
   await owner.fill('longitude', '-116.93');
@@ -18,10 +18,13 @@ test('a town is added: each empty field is named, then one commit has it', async
   await owner.fill('zips.0', '83990');
   await owner.fill('intro', words);
   const { out, in: added } = await owner.save();
-  expect(out).toEqual([]);
-  const file = 'content/towns/cold-fork.yaml';
+  // It was among those without a page.
+  const others = 'content/localities-without-page.yaml: ';
+  expect(out).toContain(`${others}- name: Mica Flat`);
+  expect(out.filter((line) => !line.startsWith(others))).toEqual([]);
+  const file = 'content/towns/mica-flat.yaml';
   const lines = [
-    ...['name: Cold Fork', 'state: ID', 'county: Cobb', 'latitude: 43.31', 'longitude: -116.93'],
+    ...['name: Mica Flat', 'state: ID', 'county: Cobb', 'latitude: 43.31', 'longitude: -116.93'],
     ...['zips:', "- '83990'", `intro: ${words}`, 'hasNearby: true', 'hasMap: true'],
   ];
   expect(added).toEqual(lines.map((line) => `${file}: ${line}`));
@@ -70,7 +73,11 @@ test('a service is renamed, another removed: what else names them stops nothing'
   await owner.press('Show Editor Options');
   await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = owner.page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Delete this page from the site?');
+  await expect(dialog).toContainText(
+    'Its page goes, and its web address leads to the list of services',
+  );
+  // What stands out, and has the cursor, destroys nothing.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => owner.forge.commits.length).toBe(2);
   expect(owner.forge.files.has('content/services/papers-for-abroad.yaml')).toBe(false);
@@ -81,7 +88,8 @@ test('the home town is not removed: the form says where it is needed', async ({ 
   await owner.open('content/towns/quartz-ford.yaml');
   await owner.press('Show Editor Options');
   await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(owner.page.getByRole('alertdialog')).toContainText('Main towns');
+  const dialog = owner.page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/Where you go\s*Main towns:/);
   expect(owner.forge.commits).toEqual([]);
 });
 

@@ -5,28 +5,14 @@ import { lapsed, site } from '../sites/sites';
 
 /** The files of /admin/, and how its pages are on a phone, in print and for a screen reader. */
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a price is changed by touch, and nothing scrolls sideways', async ({ owner }) => {
-    const { page } = owner;
-    await owner.open('content/business/prices.yaml');
-    const price = (await owner.part('prices.firstNotarization.ID')).locator('input').first();
-    await price.tap();
-    expect(await price.evaluate((input) => getComputedStyle(input).fontSize)).toBe('16px');
-    await price.fill('4');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.getByRole('button', { name: 'Save', exact: true }).first().tap();
-    await expect.poll(() => owner.forge.commits.length).toBe(1);
-    expect(owner.forge.text('content/business/prices.yaml')).toContain('ID: 4\n');
-  });
-});
-
 test('axe finds nothing wrong but how the system divides its page', async ({ owner }) => {
   const { page } = owner;
   const rules = ['region', 'landmark-one-main', 'page-has-heading-one'];
   for (const file of ['business/contact', 'business/hours', 'towns/larkin']) {
     await owner.open(`content/${file}.yaml`);
+    // In the frame with the page, which has tests of its own, axe can't run: it allows no script.
+    const frame = page.locator('iframe[title="The page"]');
+    await frame.evaluate((element) => element.remove());
     const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }

@@ -1,5 +1,11 @@
 import { parse } from 'yaml';
-import { type Change, checkChanges, dropItemsOfService, withChanges } from './changes';
+import {
+  type Change,
+  checkChanges,
+  dropItemsOfService,
+  dropLocality,
+  withChanges,
+} from './changes';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
 
@@ -20,7 +26,9 @@ it('lets through what the build would take', async () => {
 
 it('refuses a file that no one could serve, but not one that was there', async () => {
   const added: Change = { action: 'create', path: 'public/photos/notes.pages' };
-  expect(await refused([added])).toEqual([expect.stringMatching(/^Notes: expected a file that/)]);
+  expect(await refused([added])).toEqual([
+    expect.stringMatching(/^notes.pages: expected a file that/),
+  ]);
   const before = { ...source, publicFiles: [...source.publicFiles, 'photos/old.pages'] };
   const change = edited('towns/larkin.yaml', /county: .*/, 'county: Cobb');
   expect(await refused([change], before)).toEqual([]);
@@ -31,14 +39,16 @@ it('tells of the file that clashes with another where it was changed', async () 
   const [locality = ''] = /(?<=name: ).*/.exec(text('localities-without-page.yaml')) ?? [];
   const named = edited('towns/alder-falls.yaml', /^name: .*/m, `name: ${locality}`);
   expect(await refused([named])).toEqual([
-    expect.stringMatching(/^Alder falls: Name: expected a unique name, .*localities-without-page/),
+    expect.stringMatching(
+      /^Alder Falls: Name: expected a unique name, .*, also in “Towns without a page”$/,
+    ),
   ]);
 });
 
 it('tells of what goes wrong in another file by its form', async () => {
   const gone: Change = { action: 'delete', path: 'content/towns/quartz-ford.yaml' };
   expect(await refused([gone])).toContain(
-    'Name and contact: Where you\'re based, Town: expected the slug of a town, found "quartz-ford"',
+    'Name and contact: Where you\'re based, Town: expected a town of the site, found "quartz-ford"',
   );
 });
 
@@ -67,7 +77,7 @@ it('tells what was in the way of every build before, by the form that has the cu
     wrong: [],
     inTheWay: [
       expect.stringMatching(/^Name and contact: Phone number: expected/),
-      expect.stringMatching(/^Alder falls: County: expected the name without/),
+      expect.stringMatching(/^Alder Falls: County: expected the name without/),
     ],
   });
 });
@@ -126,4 +136,21 @@ it('takes the items of the checklist that are for a removed service alone along'
   const others = items().filter(({ services }: { services?: string[] }) => !services);
   expect(left).toEqual(expect.arrayContaining(others));
   expect(dropItemsOfService(source, [checklist])).toBe(false);
+});
+
+it('takes a new town out of those without a page, and no other', () => {
+  const path = 'content/localities-without-page.yaml';
+  const { localities } = parse(source.texts.get(path) ?? '');
+  const [{ name, state }, ...others] = localities;
+  const town = (name: string, state: string): Change[] => [
+    { action: 'create', path: 'content/towns/x.yaml', data: `name: ${name}\nstate: ${state}\n` },
+  ];
+  const changes = town(name, state);
+  expect(dropLocality(source, changes)).toBe(true);
+  expect(changes[1]).toMatchObject({ action: 'update', path });
+  expect(parse(String(changes[1]?.data)).localities).toEqual(others);
+  for (const other of [town('Elsewhere', state), town(name, state === 'ID' ? 'OR' : 'ID'), []]) {
+    expect(dropLocality(source, other)).toBe(false);
+    expect(other.length).toBeLessThan(2);
+  }
 });

@@ -1,10 +1,11 @@
 import { parse, stringify } from 'yaml';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
+import { localitiesWithoutPageFile } from '../schema/localities-without-page';
+import { textOf } from '../text';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
-import { inFormWords } from './form-words';
-import { textOf } from './parse-yaml';
+import { formWords } from './form-words';
 import { ContentError, type Finding } from './problem';
 import type { Source } from './reader';
 
@@ -34,38 +35,52 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
 type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
- * What the build would say about files with changes in them, in the words of the forms.
+ * Files with changes in them, as the build would read them.
  *
  * @param day such as 2026-11-20.
  * @param also what else is wrong with the new content.
- * @returns what is `wrong` with the changes: in a changed file, or in another one that was fine before. And what
- *   was in the way of every build before.
+ * @returns the content, if the build would take it; what is `wrong` with the changes: in a changed file, or in
+ *   another one that was fine before; what was in the way of every build before; and what says these in the
+ *   words of the forms.
  */
-export async function checkChanges(
+export async function readChanges(
   source: Source,
   changes: readonly Change[],
   day: string,
   also: Also = async () => [],
-): Promise<{ wrong: string[]; inTheWay: string[] }> {
-  const after = await readSource(withChanges(source, changes), day, also);
+) {
+  const changedSource = withChanges(source, changes);
+  // A record by the name it had: the new one may be what is wrong.
+  const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
+  const after = await readSource(changedSource, day, also);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
   const isAboutDays = changed.includes(businessFileOf('closures'));
   const needsBefore = isAboutDays || !after.findings.every(inChanged);
   const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
-  const said = before?.findings.map(inFormWords) ?? [];
-  const isNew = (one: Finding) => inChanged(one) || !said.includes(inFormWords(one));
-  const over = isAboutDays ? daysOver(day, after.record, before?.record) : [];
+  const said = before?.findings.map(inWords) ?? [];
+  const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
+  const over = isAboutDays ? daysOver(day, after.read?.record, before?.read?.record) : [];
   return {
-    wrong: [...after.findings.filter(isNew), ...over].map(inFormWords),
-    inTheWay: after.findings.filter((one) => !isNew(one)).map(inFormWords),
+    content: after.read?.content,
+    wrong: [...after.findings.filter(isNew), ...over],
+    inTheWay: after.findings.filter((one) => !isNew(one)),
+    inWords,
   };
+}
+
+/** What `readChanges` finds, in the words of the forms. */
+export async function checkChanges(
+  ...of: Parameters<typeof readChanges>
+): Promise<{ wrong: string[]; inTheWay: string[] }> {
+  const { wrong, inTheWay, inWords } = await readChanges(...of);
+  return { wrong: wrong.map(inWords), inTheWay: inTheWay.map(inWords) };
 }
 
 async function readSource(source: Source, day: string, also: Also) {
   try {
     const read = contentToBuild(source, day);
-    return { record: read.record, findings: await also(read) };
+    return { read, findings: await also(read) };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };
     throw error;
@@ -114,4 +129,20 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   });
   checklist.data = canonical(stringify({ ...rest, items: left }), checklistFile);
   return left.length < items.length;
+}
+
+/** Takes a new town, which has a page now, out of those without one; returns whether it was there. */
+export function dropLocality({ texts }: Source, changes: Change[]): boolean {
+  const path = 'content/localities-without-page.yaml';
+  const { localities = [], ...rest } = Object(parse(texts.get(path) ?? ''));
+  const added = changes.flatMap(({ action, path, data }) =>
+    action === 'create' && path.startsWith('content/towns/') ? [Object(parse(String(data)))] : [],
+  );
+  const left = [localities].flat().filter(({ name, state }) => {
+    return added.every((town) => town.name !== name || town.state !== state);
+  });
+  if (left.length === localities.length) return false;
+  const text = stringify({ ...rest, localities: left });
+  changes.push({ action: 'update', path, data: canonical(text, localitiesWithoutPageFile) });
+  return true;
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema';
 import { isLawKey } from '../schema/laws';
+import { phoneToken } from '../schema/legal-page';
 import { stateCodes, states } from '../states';
 import { addressesIn, plainText } from '../text';
 import { checkMarkup } from './check-markup';
@@ -28,6 +29,22 @@ export function checkWords(text: string, onRecord: Proofs, isQuoted = false): Te
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
 
+/** What to write in place of a name in braces that stands for nothing there: the three that are most like it. */
+function namesFor(name: string, gaps: string, variables: Variables): string {
+  if (gaps) return `${gaps} or a name in braces that every text may use`;
+  const pairs = [...name.slice(1)].map((letter, at) => (name[at] + letter).toLowerCase());
+  const likeness = (known: string) =>
+    pairs.filter((pair) => known.toLowerCase().includes(pair)).length;
+  const known = Object.keys(variables).filter((one) => !isLawKey(one));
+  const likest = known
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, 3)
+    .join('}, {');
+  const why =
+    `{${name}}` === phoneToken ? ' (only the legal pages show the number within a text)' : '';
+  return `a name in braces that stands for something here, such as {${likest}}${why}`;
+}
+
 /**
  * What is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
  * a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
@@ -42,10 +59,6 @@ export function checkText(
   onRecord: Proofs,
   gaps = '',
 ): TextFinding[] {
-  const known = Object.keys(variables).filter((name) => !isLawKey(name));
-  const aName = gaps
-    ? `${gaps} or a name in braces that every file may use`
-    : `one of ${known.join(', ')} in braces`;
   // The business's own files say what the others may name.
   const unknown = 'brand' in variables ? unknownVariables(text, variables) : [];
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
@@ -54,14 +67,16 @@ export function checkText(
     ...unknown.flatMap((name) => {
       const found = `{${name}}`;
       if (gaps.includes(found)) return [];
-      const expected = isLawKey(name) ? 'the key of a law in content/laws.yaml' : aName;
+      const expected = isLawKey(name)
+        ? 'the name in braces of a law in content/laws.yaml'
+        : namesFor(name, gaps, variables);
       return { expected, found, index: text.indexOf(found) };
     }),
     ...[...text.matchAll(citation)].map(({ 0: value, index }) => {
       const key = keys.get(value.replace(/\s+/g, ' '));
       const expected = key
-        ? `{${key}}, the key of that law`
-        : 'a record of that law in content/laws.yaml, and its key in braces';
+        ? `{${key}}, the name of that law`
+        : 'a record of that law in content/laws.yaml, and its name in braces';
       return { expected, found: `"${value}"`, index };
     }),
   ];

@@ -18,8 +18,8 @@ export interface Reference {
 }
 
 /**
- * Checks the value of a file by its schema, with its names in braces filled in: undefined if anything is
- * wrong. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong, and is a hint.
+ * Checks the value of a file by its schema, with its names in braces filled in: what is wrong, and the value
+ * if the schema takes it. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong, and is a hint.
  *
  * @param variables what these stand for; without them, braces are ordinary text.
  * @param day such as 2026-11-20.
@@ -71,7 +71,7 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ ...issueWords(issue, valueAt(filled, path)), path });
     }
   }
-  return { data: findings.length === 0 ? data : undefined, findings, hints, references };
+  return { data, findings, hints, references };
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

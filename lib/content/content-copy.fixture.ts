@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkChanges } from './changes';
-import { inFormWords } from './form-words';
+import { formWords } from './form-words';
 import { ContentError } from './problem';
 import { readContent, readContentToBuild, sourceAt } from './read-content';
 import { temporaryFolder } from './temporary-folder.fixture';
@@ -42,7 +42,13 @@ export function contentCopy() {
     try {
       readContent(folder.path(), testDay);
     } catch (error) {
-      if (error instanceof ContentError) return { told: error.problems.map(inFormWords), refused };
+      if (error instanceof ContentError)
+        return {
+          told: error.problems.map(
+            formWords(new Map([...sourceAt(folder.path()).texts, ...sourceAt(testRoot).texts])),
+          ),
+          refused,
+        };
     }
     return { told: [], refused };
   }

@@ -51,7 +51,11 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
     const gone = new Set(before.filter((name) => !after.includes(name)));
     return [...gone].flatMap((name) => {
       const places = [...texts].flatMap(([file, text]) =>
-        text.includes(name) ? placesOf(name, file, text, added) : [],
+        text.includes(name)
+          ? placesOf(name, file, text, added).map((place) =>
+              [formName(file, texts), place].filter(Boolean).join(': '),
+            )
+          : [],
       );
       const more = places.length > most ? `; and ${places.length - most} more` : '';
       const shown = places.slice(0, most).join('; ');
@@ -69,5 +73,5 @@ function placesOf(name: string, file: string, text: string, added: readonly stri
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
   return textsIn(file, text)
     .filter(({ words }) => word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)))
-    .map(({ path }) => [formName(file), placeOf(path, file)].filter(Boolean).join(': '));
+    .map(({ path }) => placeOf(path, file));
 }

@@ -33,10 +33,3 @@ function offsetOf(document: Document, path: Path): number {
   if (isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
-
-/** The text of a file without a byte order mark, whatever its line endings, and its letters composed. */
-export const textOf = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC');

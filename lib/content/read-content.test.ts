@@ -100,7 +100,7 @@ it('reports files that are missing or have no name of a slug', () => {
   for (const name of ['testimonials.yaml', 'pages/fees.yaml', 'published.txt'])
     rmSync(inContent(name));
   for (const told of [
-    'content/towns/New Town.yaml:1: expected a file name that is a slug (lowercase letters, digits',
+    'content/towns/New Town.yaml:1: expected a file name of lowercase letters, digits',
     'with .yaml, found "old.yaml/boise.yaml"',
     // Where they should be, not where the owner's are.
     ...['checklist.yaml', 'testimonials.yaml', 'pages/fees.yaml', 'published.txt'].map(
@@ -113,5 +113,5 @@ it('reports files that are missing or have no name of a slug', () => {
 
 it('reports the towns that are missing when their folder is', () => {
   rmSync(inContent('towns'), { recursive: true });
-  expect(message()).toContain('expected the slug of a town');
+  expect(message()).toContain('expected a town of the site');
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../schema/content';
+import { textOf } from '../text';
 import { buildDay } from './build-day';
 import { type ContentWithLines, contentOf, contentToBuild } from './content-of';
 import { publicFolder } from './content-root';
 import { fileNames } from './file-names';
-import { textOf } from './parse-yaml';
 import type { Source } from './reader';
 
 /** The files of content/ below a root, and the names of the project's public files. */

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { jsonSchemaOf } from '../schema/json-schema';
-import { checkField, checkWords } from './check-text';
-import { checkValue, type Reference } from './check-value';
+import { checkWords } from './check-text';
+import type { Reference } from './check-value';
 import { type DatedClaim, datedClaims, type Proofs } from './claims';
-import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
+import { readText } from './read-text';
 import type { Variables } from './template-variables';
 import { withoutLapsed } from './without-lapsed';
 
@@ -38,11 +38,16 @@ export class Reader {
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
 
-  /** @param onRecord what some claims need, to be allowed in a text. */
+  /**
+   * @param onRecord what some claims need, to be allowed in a text.
+   * @param day such as 2026-11-20.
+   * @param isDraft whether what a schema takes is read, whatever else is wrong with it.
+   */
   constructor(
     readonly source: Source,
     readonly onRecord: Proofs,
     readonly day: string,
+    readonly isDraft = false,
   ) {
     this.lapsed = datedClaims(onRecord).filter(({ through }) => through < day);
   }
@@ -68,26 +73,21 @@ export class Reader {
     schema: Schema,
     variables?: Variables,
   ): z.infer<Schema> | undefined {
-    const { value, lineOf, errors } = parseYaml(text);
+    const { onRecord, day } = this;
+    const { data, lineOf, errors, findings, hints, references } = readText(file, text, schema, {
+      variables,
+      onRecord,
+      day,
+    });
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.report(file, text, checkWords(text, this.onRecord, isQuoted(file)));
+      this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    const { data, findings, hints, references } = checkValue(
-      value,
-      schema,
-      variables,
-      this.day,
-      (words, json) =>
-        isQuoted(file)
-          ? checkWords(words, this.onRecord, true)
-          : checkField(words, json, this.onRecord, variables),
-    );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
-    if (data === undefined) return undefined;
+    if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
     this.#references.set(file, references);
     // The business is read once more, when its own facts are known.
     const brand = variables?.['brand'];
@@ -134,7 +134,7 @@ export class Reader {
       if (top !== folder || name === undefined) return [];
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
       if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
-      const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
+      const expected = `a file name of lowercase letters, digits and hyphens, with ${ending}`;
       this.findings.push({ file, expected, found: `"${name}"` });
       return [];
     });

@@ -30,10 +30,10 @@ const unsaid = `  - key: oregon194_225
 
 /** What doesn't fit another file is explained on its line, and refused by the form in the same words. */
 it.each<[file: string, was: string | RegExp, is: string, told: string]>([
-  [town, county, near('larkin, atlantis'), 'nearbyLocations[1]: expected the slug of a town,'],
+  [town, county, near('larkin, atlantis'), 'nearbyLocations[1]: expected a town of the site,'],
   [town, county, near('alder-falls'), 'nearbyLocations[0]: expected another town, found "alder-'],
   [town, county, near('larkin, larkin'), 'nearbyLocations[1]: expected a unique town, found'],
-  ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected the slug of a'],
+  ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected a service of'],
   ['towns/larkin.yaml', /slug: .*/, 'slug: nine-foot-overlook', 'attractions[0].slug: expected a'],
   [video, /title: .*/, 'title: House calls by a notary', 'title: expected a unique title'],
   [
@@ -106,18 +106,39 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'repository: expected the web address of a repository',
   ],
   [prices, 'ID: 5', 'ID: 5.01', 'prices.firstNotarization.ID: expected at most 5 dollars (Idaho'],
-  ['business/contact.yaml', /brand: .*/, "brand: '{orByPost} Notary'", 'brand: expected one of'],
-  [video, '{idaho51_111}', '{idaho51_112}', 'otherwise.faq[3].answer: expected the key of a law'],
+  [
+    'business/contact.yaml',
+    /brand: .*/,
+    "brand: '{orByPost} Notary'",
+    'brand: expected a name in braces that',
+  ],
+  [
+    'business/about.yaml',
+    /headline: .*/,
+    "headline: 'Call {phone} first'",
+    'headline: expected a name in braces that stands for something here, such as {onlineFee}, {additionalFee}, {idahoFee} (only the legal pages show the number',
+  ],
+  [
+    video,
+    '{idaho51_111}',
+    '{idaho51_112}',
+    'otherwise.faq[3].answer: expected the name in braces of a law',
+  ],
   [video, '{idaho51_111}', 'Idaho Code 51-111', 'otherwise.faq[3].answer: expected {idaho51_111},'],
   [
     'checklist.yaml',
     /'\{idaho15_2_504\}'/,
     'Idaho Code § 15-2-504(b) and a form',
-    'items[7].source: expected a record of that law in content/laws.yaml, and its key in braces, found "Idaho Code § 15-2-504"',
+    'items[7].source: expected a record of that law in content/laws.yaml, and its name in braces, found "Idaho Code § 15-2-504"',
   ],
   [sentences, 'so,', 'so (12 CFR 1026.23),', 'sentences[4].holds: expected a record'],
-  [terms, '{idahoFee}', '{idahoPrice}', 'expected one of additionalFee, '],
-  [terms, '{idahoFee}', 'ORS 194.260', 'expected {oregon194_260}, the key of that law'],
+  [
+    terms,
+    '{idahoFee}',
+    '{idahoPrice}',
+    'expected a name in braces that stands for something here, such as {idahoFee}, {idaho',
+  ],
+  [terms, '{idahoFee}', 'ORS 194.260', 'expected {oregon194_260}, the name of that law'],
   [terms, '{idahoFee}', '😀', 'expected letters of English and Spanish'],
   [terms, '{idahoFee}', 'Notaría', 'expected no word that both states forbid, found "Notaría"'],
   [terms, '\n## ', '\n# ', 'expected headings below the title of the page (##), found "# '],
@@ -164,7 +185,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     redirects,
     /(?<=from: ).*/,
     '/contact/',
-    'redirects[0].from: expected a path where the site has nothing,',
+    'redirects[0].from: expected an address where the site has nothing,',
   ],
   ...[
     ...['/admin/', '/admin/left/', '/404/', '/maps/old/', '/share/', '/index/', '/photos/'],
@@ -173,14 +194,14 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     redirects,
     /(?<=from: ).*/,
     from,
-    `redirects[0].from: expected a path where the site has nothing, found "${from}"`,
+    `redirects[0].from: expected an address where the site has nothing, found "${from}"`,
   ]),
-  [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the path of a page,'],
+  [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the address of a page,'],
   [
     redirects,
     end,
     '  - from: /places/kettle-house/\n    to: /contact/\n',
-    'redirects[1].from: expected a unique path, found "/places/kettle-house/", also in content/redirects.yaml:2',
+    'redirects[1].from: expected a unique address, found "/places/kettle-house/", also in content/redirects.yaml:2',
   ],
 ])(
   'in %s, %s in place of %s is told on its line and by its form: %s',
@@ -189,6 +210,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     expect(message()).toContain(`content/${file}:${line}: ${told}`);
     const { refused, told: words } = await inForms(file);
     expect(refused).toEqual(words);
+    // The owner sees forms, and no files.
+    expect(words.join()).not.toMatch(/content\/|\.yaml|\.md\b|slug/);
   },
 );
 
@@ -207,7 +230,7 @@ it.each([
 ])('refuses %s as the former path of %s and of another page, and names both', (path, file) => {
   edit(file, /^/, `aliases: [/areas/new/, ${path}]\n`);
   edit(town, /^/, 'aliases: [/areas/old/]\n');
-  expect(message()).toContain(`: expected a unique path, found "${path}", also in content/`);
+  expect(message()).toContain(`: expected a unique address, found "${path}", also in content/`);
   expect(message()).toContain(`content/${town}:1`);
   expect(message()).toContain(`content/${file}:1`);
 });
@@ -217,7 +240,7 @@ it.each(['/areas/old/', '/locations/old/'])(
   (path) => {
     edit(town, /^/, 'aliases: [/areas/old/]\n');
     edit(redirects, end, `  - from: ${path}\n    to: /contact/\n`);
-    const told = `content/${town}:1: aliases[0]: expected a unique path, found "${path}", also in content/${redirects}:4`;
+    const told = `content/${town}:1: aliases[0]: expected a unique address, found "${path}", also in content/${redirects}:4`;
     expect(message()).toContain(told);
   },
 );
@@ -256,7 +279,7 @@ it.each([
 ])('reports each place that names %s once its file is gone', (name, fields, kind) => {
   rmSync(join(root(), `content/${name}.yaml`));
   for (const field of fields) expect(message()).toContain(field);
-  expect(message()).toContain(`expected the slug of a ${kind}, found "${name.split('/')[1]}"`);
+  expect(message()).toContain(`expected a ${kind} of the site, found "${name.split('/')[1]}"`);
 });
 
 it('lets two towns name the same neighbor', () => {
@@ -271,5 +294,7 @@ it.each([
 ])('reports a legal page called %s, which would take the place of another page or file', (slug) => {
   const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
   write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
-  expect(message()).toContain(`content/legal/${slug}.md:2: expected another file name`);
+  expect(message()).toContain(
+    `content/legal/${slug}.md:2: expected another end of its web address`,
+  );
 });

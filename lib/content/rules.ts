@@ -17,7 +17,7 @@ const references: Rule = ({ reader }) =>
     if (kind !== 'town' && kind !== 'service') return [];
     const target = `content/${kind}s/${value}.yaml`;
     if (!reader.source.texts.has(target)) {
-      return [{ file, path, expected: `the slug of a ${kind}`, found: `"${value}"` }];
+      return [{ file, path, expected: `a ${kind} of the site`, found: `"${value}"` }];
     }
     const isOwn = path[0] === 'nearbyLocations' && file === target;
     const found = `"${value}", the town itself`;
@@ -57,7 +57,9 @@ const legalPages: Rule = (read) => {
     const path = routes.legal(slug);
     if (!others.includes(path) && !isTaken(path, read)) return [];
     const found = `"${slug}", which the site has already`;
-    return [{ file: `content/legal/${slug}.md`, expected: 'another file name', found }];
+    return [
+      { file: `content/legal/${slug}.md`, expected: 'another end of its web address', found },
+    ];
   });
 };
 
@@ -71,11 +73,11 @@ const redirects: Rule = (read) => {
     const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
     if (pages.has(from) || isTaken(from, read)) {
-      const expected = 'a path where the site has nothing';
+      const expected = 'an address where the site has nothing';
       found.push({ file, path: path('from'), expected, found: `"${from}"` });
     }
     if (!pages.has(ends.get(from) ?? to)) {
-      found.push({ file, path: path('to'), expected: 'the path of a page', found: `"${to}"` });
+      found.push({ file, path: path('to'), expected: 'the address of a page', found: `"${to}"` });
     }
     return found;
   });
@@ -89,7 +91,7 @@ const formerPaths: Rule = (read) => {
     if (written.has(from) || (sitePath.safeParse(from).success && !isTaken(from, read))) return [];
     const [file = '', text = ''] = [...texts].find(([, words]) => words.includes(from)) ?? [];
     const line = text.slice(0, text.indexOf(from)).split('\n').length;
-    return [{ file, line, expected: 'the path that a page had', found: `"${from}"` }];
+    return [{ file, line, expected: 'the address that a page had', found: `"${from}"` }];
   });
 };
 

@@ -89,7 +89,7 @@ function uniqueValues(read: Read) {
       ...redirects.map(({ from }, index) => {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
-    ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'path' })),
+    ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'address' })),
     ...reader.references().flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
       return typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];
@@ -114,7 +114,8 @@ export function uniqueness(read: Read): Finding[] {
       const field = [file, ...path].join('\n');
       if (told.has(field)) return [];
       told.add(field);
-      return [{ file, path, expected: `a unique ${kind}`, found: `"${value}", also in ${also}` }];
+      const expected = `a unique ${kind === 'slug' ? 'end of its web address' : kind}`;
+      return [{ file, path, expected, found: `"${value}", also in ${also}` }];
     }
     seen.set(key, `${file}:${reader.lineOf(file, path)}`);
     return [];

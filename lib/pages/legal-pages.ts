@@ -1,8 +1,4 @@
 import { marked } from 'marked';
-import { bySlug } from '../schema/by-slug';
-import type { LegalPage } from '../schema/legal-page';
-
-export const legalPageBySlug = bySlug<LegalPage>('legal page');
 
 /**
  * HTML from the owner's Markdown, which is trusted and has headings from the second level down.

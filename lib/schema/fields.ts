@@ -64,7 +64,7 @@ export const updated = pastDate
 
 export const sitePath = textLike(
   /^\/(?:[a-z0-9-]+\/)+$/,
-  'a path of this site such as /places/old-name/',
+  'an address on this site such as /places/old-name/',
 );
 
 /** The paths a page had before it was renamed: /admin/ adds them, and each leads to the page. */

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { group, labeled } from './labeled';
 
 const range = z
-  .tuple([
-    labeled(z.number().int().positive(), 'Smaller number'),
-    labeled(z.number().int().positive(), 'larger number'),
-  ])
+  .tuple([labeled(z.number().int().positive(), 'From'), labeled(z.number().int().positive(), 'To')])
   .refine(([low, high]) => low < high, 'the smaller number first');
 
 export const times = group('How long things take', {

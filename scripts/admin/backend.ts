@@ -49,12 +49,14 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
   const origin = `https://${host}`;
   const { settings, addresses } =
     forgesAt(origin).find((forge) => forge.host.test(hostname)) ?? giteaAt(origin);
+  const isGitlab = settings.name === 'gitlab';
   // Of a page within the repository, only the repository; GitLab has groups within groups.
-  const within = settings.name === 'gitlab' ? /^.+?(?=\/(?:-|tree|blob)\/|$)/ : /^(?:\/[^/]+){2}/;
+  const within = isGitlab ? /^.+?(?=\/(?:-|tree|blob)\/|$)/ : /^(?:\/[^/]+){2}/;
   const [path = ''] = within.exec(pathname) ?? [];
   const repo = path.replace(/^\/|(?:\.git)?\/?$/g, '');
   const places = {
-    url: `${origin}/${repo}/${settings.name === 'gitlab' ? '-/pipelines' : 'actions'}`,
+    url: `${origin}/${repo}/${isGitlab ? '-/pipelines' : 'actions'}`,
+    history: `${origin}/${repo}/${isGitlab ? '-/commits' : 'commits'}`,
     commits: settings.name === 'github' ? `${addresses.api}/repos/${repo}/commits` : undefined,
   };
   return { backend: { ...settings, repo, branch, auth_methods: ['token'] }, addresses, places };
@@ -62,7 +64,7 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
 
 /**
  * The content security policy of /admin/: its own files, its WebAssembly for photos, and the forge. Its
- * interface sets inline styles, and its manifest and previews are blobs.
+ * interface sets inline styles, its manifest and previews are blobs, and a preview's addresses are the site's.
  */
 export const adminPolicy = ({ api, pictures } = { api: '', pictures: '' }) =>
-  `default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${api};worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'none';form-action 'none'`;
+  `default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${api};worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'self';form-action 'none'`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
@@ -9,12 +9,14 @@ import { fileNames } from '../../lib/content/file-names';
 import { publishedFile } from '../../lib/content/redirects';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
+import { withoutModal } from '../build/islands/modules';
 import { isDue, isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
-import { formsPage, leftPage, reviewPage } from './pages';
+import { changesPage, formsPage, leftPage, reviewPage } from './pages';
+import { previewModules } from './preview-modules';
 import { withOurWords } from './words';
 
 /**
@@ -32,7 +34,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
   const { metafile } = await build({
-    entryPoints: { admin: 'scripts/admin/page/admin.ts' },
+    entryPoints: ['admin', 'changes', 'preview/draw'].map(
+      (name) => `scripts/admin/page/${name}.ts`,
+    ),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -46,8 +50,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     conditions: ['browser'],
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
-    define: { 'process.env': '{"NODE_ENV":"production"}' },
-    plugins: [withOurWords(url?.pathname.split('/')[1] ?? '')],
+    jsx: 'automatic',
+    define: { 'process.env': '{"NODE_ENV":"production","ONE_TREE":"1"}' },
+    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), previewModules, withoutModal],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,
@@ -55,6 +60,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     filter: (file) => !/marker-icon|\.map$/.test(file),
   });
   await subsetIcons(folder, Object.keys(metafile.outputs));
+  if (!siteUrl) copyStyle(out);
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
@@ -79,7 +85,17 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   };
   writePage('', formsPage(policy, firstFiles(metafile, folder)));
   writePage('left', leftPage(items, policy));
+  writePage('changes', changesPage(policy));
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
+}
+
+/** The site's stylesheet, under a name that is the same after the next build. */
+function copyStyle(out: string) {
+  const chunks = join(out, '_next/static/chunks');
+  const styles = fileNames(chunks).filter((name) => name.endsWith('.css'));
+  const css = styles.map((name) => readFileSync(join(chunks, name), 'utf8')).join('');
+  if (!css) throw new Error(`expected a stylesheet in ${chunks}, found none`);
+  writeFileSync(join(out, 'admin/page.css'), css);
 }
 
 /** The script with the parts that it imports at its start, and the typefaces of its first screen. */

@@ -56,8 +56,8 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     backend,
     site_url: siteUrl,
     app_title: 'Edit the site',
-    // It would show names and values; "View on Live Site" shows the page.
-    editor: { preview: false },
+    // `npm run edit` has the live page beside the forms.
+    editor: { preview: siteUrl === undefined },
     media_folder: 'public/photos',
     public_folder: '/photos',
     media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },

@@ -32,8 +32,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
   return {
     name,
     label: labelOf(name, json),
-    // The system reads Markdown there.
-    hint: hint.replace(/[*_~[\]]/g, '\\$&') || undefined,
+    hint: hint || undefined,
     required: isNullable || mayBeEmpty(json) || !isWritten ? false : undefined,
     ...widgetOf(json, caps),
   };
@@ -67,6 +66,12 @@ function listOf(json: JsonSchema, caps: Caps) {
   const item = widgetOf(first, caps);
   const isRelation = item.widget === 'relation';
   // As tags, which can be moved.
+  const pair = json['prefixItems'];
+  // Its items are fields of their own: the system keeps a list as fields that are called 0, 1 and so on.
+  if (Array.isArray(pair) && pair.length > 1) {
+    const fields = parts.map((part, at) => fieldOf(String(at), part, true, caps));
+    return { widget: 'object', fields };
+  }
   if (isRelation || item.widget === 'select')
     return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
   const singular = parts.map(({ title }) => title ?? 'Item').join(', then ');

@@ -1,20 +1,34 @@
+import type { pageKinds } from '../../components/pages';
 import { routes, singlePath } from '../../lib/routes';
 import { isSinglePage } from '../../lib/schema/pages/page-names';
 
-/** Where to see what is in a file that isn't the words of one page: the page, and paths in content/. */
-const shown: readonly (readonly [page: string, files: RegExp])[] = [
-  [routes.contact, /^business\/(?:hours|prices|answers|commissions|law)/],
-  [routes.contact, /^pages\/(?:fees|law|message-form)/],
-  [routes.areas, /^business\/area|^pages\/(?:price|town)/],
-  [routes.services, /^business\/services|^pages\/service|^checklist/],
-  ['/not-here/', /^pages\/not-found/],
+type PageKind = keyof typeof pageKinds;
+
+/** The page that shows best what is in a file that isn't the words of one page. */
+const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [
+  ['contact', /^business\/(?:hours|prices|answers|search)|^laws/],
+  ['contact', /^pages\/(?:fees|law|message-form)/],
+  ['areas', /^business\/area|^localities/],
+  ['town', /^towns\/|^pages\/(?:certificate|price|town)/],
+  ['services', /^business\/services/],
+  ['service', /^services\/|^pages\/service$|^checklist/],
+  ['legal', /^legal\//],
+  ['notFound', /^pages\/not-found/],
 ];
 
-/** Where "View on Live Site" leads from the form of a file, such as business/hours. */
-export function pageOf(name: string): string {
+/** Which kind of page shows what is in a file, such as business/hours. */
+export function kindOfPage(name: string): PageKind {
   const [folder, file = ''] = name.split('/');
-  if (folder === 'pages' && isSinglePage(file)) return singlePath(file);
-  return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
+  if (folder === 'pages' && isSinglePage(file)) return file;
+  return shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
+}
+
+/** Where "View on Live Site" leads from the form of a file that isn't a record's. */
+export function pageOf(name: string): string {
+  const kind = kindOfPage(name);
+  if (isSinglePage(kind)) return singlePath(kind);
+  const lists = { town: routes.areas, service: routes.services, notFound: '/not-here/' };
+  return Object(lists)[kind] ?? routes.home;
 }
 
 /** The files of content/business that only someone who maintains the code changes. */

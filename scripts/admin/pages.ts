@@ -1,9 +1,9 @@
-import { renderSVG } from 'uqr';
+import { escapeText } from '../../lib/drawing/svg';
 import type { Pages } from '../../lib/schema/pages/pages';
-import { fill } from '../../lib/text';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
 import type { GoLiveItem } from '../go-live/go-live';
 import { formOf } from './menu';
+import { reviewBody } from './review-body';
 
 const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
 <html lang="en-US">
@@ -25,8 +25,19 @@ const preload = (file: string) =>
     ? `<link rel="modulepreload" href="${file}">`
     : `<link rel="preload" href="${file}" as="font" crossorigin>`;
 
-/** Smaller, and an iPhone zooms in on each field that is tapped. */
-const largeInputs = ':root{--sui-textbox-font-size:16px!important}';
+const formsStyle = [
+  // Smaller, and an iPhone zooms in on each field that is tapped.
+  ':root{--sui-textbox-font-size:16px!important}',
+  // The line that tells what became of a save covers nothing: what floats ends above it, too.
+  '.app-shell{height:calc(100% - var(--line,0px))!important;transform:translate(0)}',
+  // The name of the open form has room for two lines.
+  '@media(width<768px){.content-editor .toolbar h2 *{font-size:1rem;line-height:1.2;-webkit-line-clamp:2!important}}',
+  // Below the form, not on it.
+  '.entry-sidebar-sheet .extra-control{inset:8px 0 auto auto!important}',
+  // Two numbers stand side by side.
+  '.item-list:has(>[data-typed-key-path$=".0"]){display:flex}',
+  ':has(>.item-list>[data-typed-key-path$=".0"])>.header{display:none}',
+].join('');
 
 /**
  * The page /admin/. Without a repository, or without script, it says what to do.
@@ -37,7 +48,7 @@ export const formsPage = (policy: string, first: readonly string[]) =>
   page(
     'Edit the site',
     policy,
-    `<style>${largeInputs}</style>${first.map(preload).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
+    `<style>${formsStyle}</style>${first.map(preload).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
     `<p>The forms are loading. On a slow line, that can take a minute.</p>
 <p>If they don't appear, the site may not know its repository: set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
 https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,
@@ -48,7 +59,8 @@ const style =
 
 /** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
 export function leftPage(items: readonly GoLiveItem[], policy: string): string {
-  const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
+  const back =
+    '<p><a href="../">Back to the forms</a>. <a href="../changes/">What you changed</a>. This list is as of the last build.</p>';
   const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
   const later = items.filter(canWait);
   const rest = later.length > 0 && [
@@ -66,30 +78,33 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
   return page('What is left before going live', policy, `<style>${style}</style>`, body);
 }
 
+/** The page /admin/changes/, which a script fills in: the last saves, each with a way to take it back. */
+export const changesPage = (policy: string) =>
+  page(
+    'What you changed',
+    policy,
+    `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes.js"></script>`,
+    `<p><a href="../">Back to the forms</a>. <a href="../left/">What is left, and what runs out</a></p>
+<p>The last 50 saves, the newest first. “Take it back” gives each field its earlier value, and is a save like any other.</p>
+<p role="status">This page needs JavaScript.</p>
+<ol tabindex="-1"></ol>`,
+  );
+
+const changesStyle =
+  'body{padding-bottom:calc(var(--line,0px) + 1rem)}main>[role=status]{position:sticky;top:0;padding:.5rem 0;background:Canvas}main>[role=status]:empty{display:none}ol,ol ul{padding:0;list-style:none}ol>li{padding:0 0 1rem;border-bottom:1px solid}h2{font-size:1.0625rem}li button{min-height:2.75rem;padding:0 1rem;font:inherit}';
+
 const listsOf = (items: readonly GoLiveItem[]) =>
   inGroups(items).map(
     ({ heading, items }) => `<h2>${heading}</h2>\n<ul>${items.map(entry).join('\n')}</ul>`,
   );
 
-/** The card, as wide as a business card, is all that prints. */
-const cardStyle =
-  'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{width:2in}@media print{h1,div{display:none}}';
-
 /** The page /admin/review/: a card that leads to the owner's review page, and a text to send. */
 export function reviewPage(brand: string, link: string, copy: Pages['review'], policy: string) {
-  // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
-  const code = renderSVG(link, { ecc: 'M', border: 4 });
-  const body = `<section><h2>${escaped(brand)}</h2>
-<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>
-<div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
-<h2>Text to send after a visit</h2><p>${escaped(fill(copy.message, { link }))}</p>
-<p><a href="../">Back to the forms</a></p></div>`;
-  return page('Review card', policy, `<style>${style}${cardStyle}</style>`, body);
+  const body = `${reviewBody(brand, link, copy)}<p><a href="../">Back to the forms</a></p>`;
+  return page('Review card', policy, `<style>${style}</style>`, body);
 }
 
 function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
-  const words = escaped(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
+  const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
+  return `<li>${words} <a href="../${formOf(file)}">Go to “${escapeText(place)}”</a></li>`;
 }
-
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

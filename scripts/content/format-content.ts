@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../lib/content/canonical';
 import { fileNames } from '../../lib/content/file-names';
-import { textOf } from '../../lib/content/parse-yaml';
 import { schemaOf } from '../../lib/schema/files';
+import { textOf } from '../../lib/text';
 
 /**
  * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one form of

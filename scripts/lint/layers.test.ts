@@ -28,10 +28,11 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
+      ['pages'],
     ],
   },
   app: { below: ['lib', 'components'] },
-  scripts: { below: ['lib'] },
+  scripts: { below: ['lib', 'components', 'app'] },
   e2e: { below: ['lib', 'scripts'] },
 };
 

@@ -32,13 +32,6 @@ it('has commands that a shell can read', () => {
   expect(() => check(...commands)).not.toThrow();
 });
 
-it('listens for the event that the forms send to publish', () => {
-  const [, event] =
-    /event_type:`([\w-]+)`/.exec(readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8')) ??
-    [];
-  expect(workflows.map(({ on }) => on.repository_dispatch?.types ?? [])).toContainEqual([event]);
-});
-
 it('uses each action at one commit, with its version beside it', () => {
   const uses = texts.flatMap((text) => text.match(/(?<=uses: )[^.\s].*/g) ?? []);
   const versions = new Map(uses.map((line) => [line.split('@')[0], line]));

@@ -1,8 +1,7 @@
-import { LocationsPage } from '@/components/towns/locations-page';
+import { singlePage } from '@/app/single-page';
 import { content } from '@/lib/content/content';
 import { singleMetadata } from '@/lib/pages/metadata';
-import { singlePage } from '../../single-page';
 
 export const metadata = singleMetadata('locations', content);
 
-export default singlePage('locations', LocationsPage);
+export default singlePage('locations');

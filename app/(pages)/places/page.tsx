@@ -1,8 +1,7 @@
-import { AttractionsPage } from '@/components/attractions/attractions-page';
+import { singlePage } from '@/app/single-page';
 import { content } from '@/lib/content/content';
 import { singleMetadata } from '@/lib/pages/metadata';
-import { singlePage } from '../../single-page';
 
 export const metadata = singleMetadata('places', content);
 
-export default singlePage('places', AttractionsPage);
+export default singlePage('places');

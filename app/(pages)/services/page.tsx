@@ -1,8 +1,7 @@
-import { ServiceListPage } from '@/components/services/service-list-page';
+import { singlePage } from '@/app/single-page';
 import { content } from '@/lib/content/content';
 import { singleMetadata } from '@/lib/pages/metadata';
-import { singlePage } from '../../single-page';
 
 export const metadata = singleMetadata('services', content);
 
-export default singlePage('services', ServiceListPage);
+export default singlePage('services');

@@ -1,47 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type GeoProjection, geoPath } from 'd3-geo';
 import type { MultiLineString } from 'geojson';
 import simplify from 'simplify-js';
-import { mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { stateCodes, states } from '../../states';
 import type { Point } from '../box';
 import { color } from '../palette';
 import { pair, path } from '../svg';
-
-/** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
-const file = 'node_modules/us-atlas/counties-10m.json';
+import { countyLines } from './atlas';
 
 /** How far a drawing may be from the lines, in its units. */
 export type Tolerance = Record<'counties' | 'states', number>;
-
-let lines: ReturnType<typeof readLines> | undefined;
-/** The lines, read once. */
-const countyLines = () => (lines ??= readLines());
-
-/**
- * The lines between two counties of one state, and those around our states, or those of their counties
- * that we draw.
- */
-function readLines() {
-  const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
-    readFileSync(join(process.cwd(), file), 'utf8'),
-  );
-  const between = (isWanted: (a: string, b: string) => boolean) =>
-    mesh(atlas, atlas.objects.counties, (a, b) => {
-      const left = String(a.id);
-      const right = String(b.id);
-      return (isOurs(left) || isOurs(right)) && isWanted(left, right);
-    });
-  const isOurs = (county: string) =>
-    stateCodes.some((state) => county.startsWith(states[state].counties));
-  const stateOf = (county: string) => county.slice(0, 2);
-  return {
-    counties: between((a, b) => a !== b && stateOf(a) === stateOf(b)),
-    states: between((a, b) => stateOf(a) !== stateOf(b)),
-  };
-}
 
 /** The lines in the file of the ground, in full detail. */
 export function groundLines(projection: GeoProjection): string {

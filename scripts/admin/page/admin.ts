@@ -3,8 +3,12 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import { buildDay } from '../../../lib/content/build-day';
 import type { Change } from '../../../lib/content/changes';
-import { resume, say, watch } from './publishing';
+import { dialogsOf } from './dialogs';
+import { showField } from './field-in-view';
+import { commit, delivered } from './github';
+import { makeRoom, resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
+import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 import { showWordCount } from './word-count';
 
@@ -27,6 +31,8 @@ const built = { texts: new Map<string, string>(admin.texts), publicFiles: admin.
 const hasAll = built.texts.size > 1;
 
 const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend.repo}`, built));
+// For the page beside a form (preview/pane.ts).
+admin.files = files;
 
 /**
  * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/words.ts).
@@ -37,13 +43,14 @@ const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend
 admin.commit = async (
   changes: Change[],
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
-  send: () => Promise<{ sha: string }>,
+  send: Parameters<typeof delivered>[1],
 ) => {
-  const { checkChanges, dropItemsOfService, withChanges } = await rules;
+  const { checkChanges, dropItemsOfService, dropLocality, withChanges } = await rules;
   const { photoProblems } = await photos;
   const { oldNames } = await names;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
+  const isMoved = dropLocality(source, changes);
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), async (read) =>
     photoProblems(read, changes, built.publicFiles),
   );
@@ -53,19 +60,39 @@ admin.commit = async (
     throw new Error(words);
   };
   if (wrong.length > 0) refuse(wrong.join('; '));
-  const sent = await send().catch((error: unknown) => refuse(whyNotSaved(error)));
+  const sent = await delivered(changes, send).catch(({ message }) => refuse(message));
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
   // Without a repository, a folder on this computer has it. It is saved, even if no one can watch it.
   else if (forge) {
-    await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge).catch(() => undefined);
+    await watch(changes, { sha: sent.sha, isHeld: skipCI }).catch(() => undefined);
   }
   const old = oldNames(source, changes);
   if (inTheWay.length > 0) {
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
   } else if (old) say(`Saved. ${old}`);
-  // What the system shows of the checklist isn't what was saved.
+  // What the system shows of these forms isn't what was saved.
   if (isReduced) location.reload();
+  // Once its form has closed: until then, what was typed there counts as not saved.
+  if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
+};
+
+/** Why the forge let no one in, on the page to sign in. */
+admin.why = whyNotSaved;
+
+/**
+ * Publishes what was saved without publishing: hosts build after every commit that doesn't say otherwise.
+ *
+ * @throws Error if the forge takes none.
+ */
+admin.publish = async () => {
+  try {
+    await watch([], { ...(await commit('Publish what was saved', [])), isHeld: false });
+    return { ok: true };
+  } catch (error) {
+    say(whyNotSaved(error));
+    throw error;
+  }
 };
 
 CMS.registerEventListener({
@@ -82,10 +109,19 @@ CMS.registerEventListener({
   },
 });
 
+const menus = [...config.collections, { files: config.singletons }];
+Object.assign(admin, dialogsOf(menus.flatMap(({ files = [] }) => files)), { showField });
+
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
-  if (!hasAll && forge) resume(forge);
+  makeRoom();
+  if (!hasAll && forge) resume();
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
+  addEventListener('focusin', showTagArrows);
+  addEventListener('focusin', ({ target }) => {
+    const field = (target as Element).closest<HTMLElement>('[data-key-path]');
+    if (field) admin.field = field.dataset['keyPath'];
+  });
 }

@@ -38,8 +38,8 @@ async function whyNot(
   try {
     const { width, height } = await createImageBitmap(photo);
     const isLarge = width >= least.width && height >= least.height;
-    return isLarge ? undefined : `public${file}: ${width} by ${height} pixels`;
+    return isLarge ? undefined : `${width} by ${height} pixels in public${file}`;
   } catch {
-    return `public${file}: not a photo`;
+    return `no photo in public${file}`;
   }
 }

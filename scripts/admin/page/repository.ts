@@ -1,5 +1,5 @@
-import { textOf } from '../../../lib/content/parse-yaml';
 import type { Source } from '../../../lib/content/reader';
+import { textOf } from '../../../lib/text';
 
 const answerOf = <Answer>(request: IDBRequest<Answer>) =>
   new Promise<Answer>((resolve, reject) => {

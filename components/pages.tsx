@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { routes } from '@/lib/routes';
+import type { Content } from '@/lib/schema/content';
+import { pageNames } from '@/lib/schema/pages/page-names';
+import { homeState } from '@/lib/states';
+import { allAttractions } from '@/lib/towns/towns';
+import { AttractionPage } from './attractions/attraction-page';
+import { AttractionsPage } from './attractions/attractions-page';
+import { ContactPage } from './contact/contact-page';
+import { HomePage } from './home/home-page';
+import { NotFoundVariants } from './not-found/not-found-variants';
+import { UnknownTown } from './not-found/unknown-town';
+import { ServiceListPage } from './services/service-list-page';
+import { ServicePage } from './services/service-page';
+import { AreasPage } from './towns/areas-page';
+import { LocationsPage } from './towns/locations-page';
+import { TownPage } from './towns/town-page';
+
+/** A kind of page: the records that make one each, where it is, what it's called, and how it's drawn. */
+interface PageKind<Of> {
+  records: (content: Content) => readonly Of[];
+  path: (record: Of) => string;
+  name: (record: Of) => string;
+  draw: (content: Content, record: Of) => ReactNode;
+}
+
+const kind = <Of,>({ records, path, name, draw }: PageKind<Of>) => ({
+  records,
+  draw,
+  pages: (content: Content) =>
+    records(content).map((record) => ({
+      path: path(record),
+      name: name(record),
+      draw: () => draw(content, record),
+    })),
+});
+
+const single = (path: string, name: string, draw: (content: Content) => ReactNode) => ({
+  ...kind({ records: () => [path], path: () => path, name: () => name, draw }),
+  draw,
+});
+
+/** Every page that the site has, and what of content each is made from. */
+export const pageKinds = {
+  home: single(routes.home, 'Home', (content) => <HomePage {...content} />),
+  services: single(routes.services, pageNames.services, (content) => (
+    <ServiceListPage {...content} />
+  )),
+  areas: single(routes.areas, pageNames.areas, (content) => <AreasPage {...content} />),
+  locations: single(routes.locations, pageNames.locations, (content) => (
+    <LocationsPage {...content} />
+  )),
+  places: single(routes.places, pageNames.places, (content) => <AttractionsPage {...content} />),
+  contact: single(routes.contact, pageNames.contact, (content) => <ContactPage {...content} />),
+  notFound: single('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
+  // Part of the page not found.
+  unknownTown: single(routes.town('town-without-a-page'), 'Town without a page', (content) => (
+    <UnknownTown {...content} state={homeState} />
+  )),
+  town: kind({
+    records: ({ towns }) => towns,
+    path: ({ slug }) => routes.town(slug),
+    name: ({ name }) => name,
+    draw: (content, town) => <TownPage {...content} town={town} />,
+  }),
+  service: kind({
+    records: ({ services }) => services,
+    path: ({ slug }) => routes.service(slug),
+    name: ({ title }) => title,
+    draw: (content, service) => <ServicePage {...content} service={service} />,
+  }),
+  attraction: kind({
+    records: ({ towns }) => allAttractions(towns),
+    path: ({ slug }) => routes.attraction(slug),
+    name: ({ name }) => name,
+    draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
+  }),
+  legal: kind({
+    records: ({ legalPages }) => legalPages,
+    path: ({ slug }) => routes.legal(slug),
+    name: ({ title }) => title,
+    // Apart, because of its parser of HTML: beside a form, only the forms of these pages need it.
+    draw: async ({ business }, page) => {
+      const { LegalPage } = await import('./legal/legal-page');
+      return <LegalPage business={business} page={page} />;
+    },
+  }),
+};
+
+/** Every page of a site, in the order of their kinds. */
+export const allPages = (content: Content) =>
+  Object.entries(pageKinds).flatMap(([kind, { pages }]) =>
+    pages(content).map((page) => ({ kind, ...page })),
+  );

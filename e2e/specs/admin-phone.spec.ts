@@ -1,0 +1,73 @@
+import { parse } from 'yaml';
+import { expect, test } from '../admin/owner.fixture';
+
+/** The forms on a phone, by touch. */
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a price is changed by touch, and nothing scrolls sideways', async ({ owner }) => {
+  const { page } = owner;
+  await owner.open('content/business/prices.yaml');
+  const price = (await owner.part('prices.firstNotarization.ID')).locator('input').first();
+  await price.tap();
+  expect(await price.evaluate((input) => getComputedStyle(input).fontSize)).toBe('16px');
+  await price.fill('4');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().tap();
+  await expect.poll(() => owner.forge.commits.length).toBe(1);
+  expect(owner.forge.text('content/business/prices.yaml')).toContain('ID: 4\n');
+});
+
+test('two numbers stand side by side, and a tag is moved by taps', async ({ owner }) => {
+  await owner.open('content/business/prices.yaml');
+  await owner.part('times');
+  await owner.part('times.loanSigningMinutes.1');
+  const pair = owner.page.locator('[data-key-path^="times.loanSigningMinutes."]');
+  const tops = await pair.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0]]);
+  await owner.fill('times.loanSigningMinutes.1', '77');
+  const prices = 'content/business/prices.yaml: ';
+  expect(await owner.save()).toEqual({ out: [`${prices}- 75`], in: [`${prices}- 77`] });
+
+  const file = 'content/business/services.yaml';
+  const read = () => parse(owner.forge.text(file)).services;
+  const before = read();
+  await owner.open(file);
+  const tags = owner.page.locator('.select-tags .label');
+  await tags.last().tap();
+  await owner.page.getByRole('button', { name: /^First: / }).tap();
+  await expect(tags.first()).toContainText('Signing by video');
+  await owner.page.getByRole('button', { name: /^Later: / }).tap();
+  await owner.save();
+  const [first, ...others] = before;
+  expect(read()).toEqual([first, before.at(-1), ...others.slice(0, -1)]);
+});
+
+test('what the search finds is opened and in view, however deep it is', async ({ owner }) => {
+  const { page } = owner;
+  for (const words of ['a wrong guess costs', 'in the room unless they sign', 'Mica Flat']) {
+    await page.goto('/admin/#/collections');
+    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('row').first().tap();
+    const field = page.locator(':is(input, textarea):focus');
+    await expect(field).toHaveValue(new RegExp(words));
+    await expect(field).toBeInViewport();
+  }
+});
+
+test('the line covers nothing, leaves room for a form, and goes by its x', async ({ owner }) => {
+  const { page } = owner;
+  const line = page.getByText('See the list');
+  await page.goto('/admin/#/collections');
+  const shell = await page.locator('.app-shell').boundingBox();
+  const edge = (shell?.y ?? 0) + (shell?.height ?? 0);
+  expect((await line.locator('..').boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+  await page.goto('/admin/#/collections/towns/entries/larkin');
+  await page.reload();
+  await expect(page.locator('[data-key-path]').first()).toBeVisible();
+  await expect(line).toBeHidden();
+  await page.goto('/admin/#/collections');
+  await page.getByRole('button', { name: 'Close this message' }).tap();
+  await expect(line).toBeHidden();
+  expect((await page.locator('.app-shell').boundingBox())?.height).toBe(844);
+});

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { load as parseHtml } from 'cheerio';
+import { load } from 'js-yaml';
+import sharp from 'sharp';
+import { readContent, sourceAt } from '../../lib/content/read-content';
+import { testDay } from '../../lib/content/test-content.fixture';
+import { sitePaths } from '../../lib/routes';
+import { expect, type Owner, test } from '../admin/owner.fixture';
+import { lapsed, site } from '../sites/sites';
+
+/** The page beside a form: as it would be built, while it's typed, before anything is saved. */
+
+const town = 'content/towns/larkin.yaml';
+const prices = 'content/business/prices.yaml';
+const about = 'content/business/about.yaml';
+
+const paneOf = ({ page }: Owner) => page.frameLocator('iframe[title="The page"]');
+const said = ({ page }: Owner) => page.locator('.page-bar').getByRole('status');
+
+test('the page follows the form, also while something is wrong, and says which others do', async ({
+  owner,
+}) => {
+  const { page, forge } = owner;
+  await owner.open(town);
+  const pane = paneOf(owner);
+  await expect(pane.getByRole('heading', { level: 1 })).toContainText('Larkin');
+  // Opened, it stays open.
+  await pane.locator('summary').first().click();
+  await owner.fill('name', 'Lark Inn');
+  await expect(pane.getByRole('heading', { level: 1 })).toContainText('Lark Inn');
+  await expect(pane.locator('details').first()).toHaveAttribute('open');
+  await expect(said(owner)).toContainText(/Also changes: .*(?:other page|Service Areas)/);
+  await owner.fill('intro', 'Two words, no more.');
+  await expect(pane.getByText('Two words, no more.')).toBeVisible();
+  await expect(said(owner)).toContainText('Not right yet: Introduction: expected 120 to 220 words');
+  await expect(await owner.part('intro')).toContainText('Expected 120 to 220 words, found 4 words');
+  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Service Areas' });
+  await expect(pane.getByRole('heading', { level: 1 })).not.toContainText('Lark');
+  await expect(pane.getByRole('main').getByText('Lark Inn').first()).toBeVisible();
+  // A link leads nowhere, and nothing complains.
+  await pane.getByRole('link', { name: 'Lark Inn' }).first().click();
+  await expect(pane.getByRole('main').getByText('Lark Inn').first()).toBeVisible();
+  expect(forge.commits).toEqual([]);
+});
+
+test('what no page can be made from leaves the last one, dimmed', async ({ owner }) => {
+  await owner.open(prices);
+  const pane = paneOf(owner);
+  await owner.fill('prices.firstNotarization.ID', '3.75');
+  await expect(pane.getByText('$3.75').first()).toBeVisible();
+  await owner.fill('prices.firstNotarization.ID', 'a lot');
+  await expect(said(owner)).toContainText('The page waits for this.');
+  await expect(pane.locator('body > div')).toHaveCSS('opacity', '0.4');
+  await expect(pane.getByText('$3.75').first()).toBeVisible();
+  await owner.fill('prices.firstNotarization.ID', '4');
+  await expect(pane.locator('body > div')).toHaveCSS('opacity', '1');
+  await expect(said(owner)).toContainText('Also changes: every other page.');
+});
+
+test('a new record is on its page once it has what a page needs', async ({ owner }) => {
+  const { page } = owner;
+  const pane = paneOf(owner);
+  await page.goto('/admin/#/collections/towns/new');
+  await expect(said(owner)).toContainText('Still missing: Name, County');
+  const facts = { name: 'Fern Gulch', county: 'Harrow', latitude: '43.8', longitude: '-116.4' };
+  for (const [field, value] of Object.entries(facts)) await owner.fill(field, value);
+  await (await owner.part('zips')).getByRole('button', { name: /^Add/ }).click();
+  await owner.fill('zips.0', '83999');
+  await owner.fill('intro', 'A first line.');
+  await expect(pane.getByRole('heading', { level: 1 })).toContainText('Fern Gulch');
+});
+
+test('a photo that is not saved is on the page, and one that is not live yet', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  const create = { width: 400, height: 500, channels: 3 as const, background: '#a53' };
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const shown = paneOf(owner).getByRole('main').locator('picture img').first();
+  const expectPhoto = async (source: RegExp) => {
+    // It's fetched once it comes into view.
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveJSProperty('complete', true);
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(shown).toHaveAttribute('src', source);
+  };
+  await owner.open(about);
+  const photo = await owner.part('notary.portrait.file');
+  const file = { name: 'at-the-table.jpg', mimeType: 'image/jpeg', buffer };
+  await photo.locator('input[type=file]').first().setInputFiles(file);
+  const pages = page.getByLabel('Page', { exact: true });
+  await expect(pages.getByRole('option', { name: 'Contact' })).toBeAttached();
+  await pages.selectOption({ label: 'Contact' });
+  await expectPhoto(/^blob:/);
+  await owner.save();
+  await owner.open(prices);
+  await expectPhoto(/^data:image\/webp/);
+});
+
+test('on a phone, the eye shows the page at the change, and the form where it was left', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await owner.open(town);
+  const { commits } = owner.forge;
+  const intro = await owner.part('intro');
+  const words = intro.locator('textarea').first();
+  const text = await words.inputValue();
+  await words.fill(text.replace(/\.$/, ', and a lamp in each window.'));
+  // Nothing is drawn that no one looks at.
+  expect(asked.filter((path) => /draw\.js|page\.css/.test(path))).toEqual([]);
+  const eye = page.getByRole('button', { name: 'The page', exact: true });
+  await eye.click();
+  await expect(paneOf(owner).getByText('a lamp in each window')).toBeInViewport();
+  await page.getByRole('button', { name: 'Computer' }).click();
+  const frame = page.locator('iframe[title="The page"]');
+  await expect(frame).toHaveCSS('width', '1280px');
+  expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await eye.click();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue(/a lamp in each window/);
+  expect(commits).toEqual([]);
+});
+
+/** Each page as the forms draw it, of content in a folder. */
+async function drawn(page: Page, root: string): Promise<[path: string, html: string][]> {
+  const { texts, publicFiles } = sourceAt(root);
+  const all = sitePaths(readContent(root, testDay));
+  const paths = all.filter((path) => !/^\/locations\/./.test(path));
+  const form = { file: about, data: load(texts.get(about) ?? '') };
+  return page.evaluate(
+    async ({ texts, publicFiles, paths, form }) => {
+      const worker = new Worker('/admin/preview/draw.js', { type: 'module' });
+      const answers = paths.map((path, id) => {
+        const source = { texts: new Map(texts), publicFiles };
+        worker.postMessage({ id, form, path, ...(id === 0 && { source }) });
+        return new Promise<[string, string]>((resolve) =>
+          worker.addEventListener('message', ({ data }) => {
+            if (data.id === id && !data.others) resolve([path, data.html ?? '']);
+          }),
+        );
+      });
+      return Promise.all(answers);
+    },
+    { texts: [...texts], publicFiles, paths, form },
+  );
+}
+
+/** The words of a page. */
+function wordsOf(html: string): string {
+  const main = parseHtml(html)('main');
+  // What takes a claim's place on a later day comes with the build's own steps.
+  main.find('script, style, template, [data-from]').remove();
+  return main.text().replace(/\s+/g, ' ');
+}
+
+for (const { content, out } of [site, lapsed]) {
+  test(`every page of ${content} has the words that were built`, async ({ page }) => {
+    // As on the day of the build.
+    await page.route('**/admin/preview/draw.js', async (route) => {
+      const response = await route.fetch();
+      const at = Number(site.env.SOURCE_DATE_EPOCH) * 1000;
+      const clock = `Date = class extends Date { constructor(...of) { super(...(of.length ? of : [${at}])); } };`;
+      await route.fulfill({ response, body: `${await response.text()}\n${clock}` });
+    });
+    await page.goto('/admin/');
+    for (const [path, html] of await drawn(page, content)) {
+      const built = readFileSync(`${out}${path}index.html`, 'utf8');
+      expect([path, wordsOf(html)]).toEqual([path, wordsOf(built)]);
+    }
+  });
+}

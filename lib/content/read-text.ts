@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import { isQuoted } from '../schema/files';
+import { checkField, checkWords } from './check-text';
+import { checkValue } from './check-value';
+import type { Proofs } from './claims';
+import { parseYaml } from './parse-yaml';
+import type { Variables } from './template-variables';
+
+/** What decides how a text is read, besides its schema. */
+interface Circumstances {
+  variables: Variables | undefined;
+  onRecord: Proofs;
+  day: string;
+}
+
+/**
+ * What each file was last read as, for each set of variables: in the forms and in `next dev`, all files but one are
+ * as they were a moment ago, and most name none of the facts that changed.
+ */
+const known = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
+
+/**
+ * A YAML text by its schema, with its names in braces filled in: what is wrong with it, and its value if the
+ * schema takes it.
+ *
+ * @param file such as content/towns/boise.yaml.
+ */
+export function readText<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  at: Circumstances,
+) {
+  const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
+  const { variables = {} } = at;
+  const used = [...names].map((name) => [name, Object.hasOwn(variables, name) && variables[name]]);
+  const key = `${file} ${at.variables && 'brand' in variables ? 'filled' : typeof at.variables}`;
+  const basis = JSON.stringify([text, used, at.onRecord, at.day]);
+  const last = known.get(key);
+  if (last?.basis === basis && last.schema === schema) {
+    return last.reading as ReturnType<typeof readAnew<Schema>>;
+  }
+  const reading = readAnew(file, text, schema, at);
+  known.set(key, { basis, schema, reading });
+  return reading;
+}
+
+function readAnew<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  { variables, onRecord, day }: Circumstances,
+) {
+  const { value, lineOf, errors } = parseYaml(text);
+  const checked = checkValue(value, schema, variables, day, (words, json) =>
+    isQuoted(file)
+      ? checkWords(words, onRecord, true)
+      : checkField(words, json, onRecord, variables),
+  );
+  return { ...checked, lineOf, errors };
+}

@@ -1,0 +1,75 @@
+/** A record or a form as the content management system has it, its fields by path, such as items.0.text. */
+export interface Entry {
+  slug: string;
+  locales: Record<string, { path: string; content: Record<string, unknown> }>;
+  commitDate?: Date;
+  commitAuthor?: { name?: string };
+}
+const only = ({ locales }: Entry) => Object.values(locales)[0] ?? { path: '', content: {} };
+const quoted = (text: unknown) => `“${String(text).replace(/\.$/, '')}”`;
+
+/** "at 3:21 AM today", or "on November 3 at 3:21 AM". */
+export function when(time: Date, now = new Date()): string {
+  const hour = time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  if (time.toDateString() === now.toDateString()) return `at ${hour} today`;
+  return `on ${time.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })} at ${hour}`;
+}
+
+/** What goes with a town or a service that is deleted; `all` has the checklist. */
+function whatGoesWith(entry: Entry, all: readonly Entry[]): string {
+  const { path, content } = only(entry);
+  const isTown = path.startsWith('content/towns/');
+  const { content: checklist = {} } =
+    all.map(only).find((one) => one.path === 'content/checklist.yaml') ?? {};
+  const isAlone = (field: string) => {
+    const services = Object.keys(checklist).filter((one) =>
+      one.startsWith(field.replace(/text$/, 'services.')),
+    );
+    return services.length > 0 && services.every((one) => checklist[one] === entry.slug);
+  };
+  const also = Object.entries(isTown ? content : checklist)
+    .filter(([field]) => /^(?:attractions\.\d+\.name|items\.\d+\.text)$/.test(field))
+    .filter(([field]) => isTown || isAlone(field))
+    .map(([, text]) => quoted(text));
+  const lead = `Delete ${quoted(content['name'] ?? content['title'])}? Its page goes, and its web address leads to the list of ${isTown ? 'towns' : 'services'}.`;
+  const kind = isTown ? 'The pages of its attractions go' : 'What to have ready for it alone goes';
+  return also.length > 0 ? `${lead} ${kind}, too: ${also.join(', ')}.` : lead;
+}
+
+/**
+ * What the system's dialogs say here (scripts/admin/calls.ts).
+ *
+ * @param forms what the menu calls each form.
+ */
+export function dialogsOf(forms: readonly { file: string; label?: string | undefined }[]) {
+  const nameOf = (entry: Entry) => {
+    const { path, content } = only(entry);
+    const { label = content['name'] ?? content['title'] } =
+      forms.find(({ file }) => file === path) ?? {};
+    return String(label);
+  };
+  return {
+    nameOf,
+    whatGoes: (entries: readonly Entry[], all: readonly Entry[]) =>
+      entries.map((entry) => whatGoesWith(entry, all)).join(' '),
+    takenOut: (targets: readonly { entry: Entry }[]) =>
+      `It is taken out of: ${targets.map(({ entry }) => nameOf(entry)).join(', ')}.`,
+    /** What to say of words that were typed and not saved; and whether the form was saved since, by anyone. */
+    aboutDraft(backup: object, draft: object) {
+      const { timestamp, original, currentValues } = Object(backup);
+      const { collection, originalEntry: entry, originalValues } = Object(draft);
+      const { name, title = name ?? '' } = Object(Object.values(currentValues)[0]);
+      const isOlder = Boolean(
+        entry && original && JSON.stringify(original) !== JSON.stringify(originalValues),
+      );
+      const { commitAuthor: by, commitDate: at } = Object(entry);
+      const saved = at && by?.name ? `: ${by.name} saved it ${when(at)}` : '';
+      const form = entry ? nameOf(entry) : `New ${collection.label_singular}: ${title}`;
+      const end = isOlder
+        ? `It has changed since then${saved}. “Restore” brings back the whole form as you left it: if you save that, the newer change is undone.`
+        : `${entry ? 'It hasn’t changed since then. ' : ''}“Restore” brings back what you typed.`;
+      const lead = `You typed into “${form}” ${when(timestamp)}, without saving.`;
+      return { isOlder, words: `${lead} ${end}` };
+    },
+  };
+}

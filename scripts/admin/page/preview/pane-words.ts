@@ -1,0 +1,47 @@
+import { formatList, pluralize } from '../../../../lib/text';
+import type { Answer, Others } from './draw';
+import type { PageName } from './draw-page';
+
+/** What pages of a kind are called, where there are many. */
+const kinds: Readonly<Record<string, string>> = {
+  town: 'town',
+  service: 'service',
+  attraction: 'attraction',
+  legal: 'legal page',
+};
+
+/** "Home, Contact and 36 towns". */
+function listOf(pages: readonly PageName[]): string {
+  const parts = [...new Set(pages.map(({ kind }) => kind))].flatMap((kind) => {
+    const of = pages.filter((page) => page.kind === kind);
+    const one = kinds[kind];
+    return one && of.length > 2 ? pluralize(of.length, one) : of.map(({ name }) => name);
+  });
+  return formatList(parts);
+}
+
+/**
+ * What is said above the page, in as few words as will do; nothing while all is well.
+ *
+ * @param others undefined while it isn't known which other pages change.
+ */
+export function paneWords(
+  { html, saved, isChanged, problems, inTheWay }: Answer,
+  others?: Omit<Others, 'id'>,
+): string {
+  const missing = problems.filter(({ isMissing }) => isMissing).map(({ words }) => words);
+  const wrong = problems.filter(({ isMissing }) => !isMissing).map(({ words }) => words);
+  const isSame = isChanged && html !== undefined && html === saved;
+  const also = others && (others.areAll ? 'every other page' : listOf(others.others));
+  return [
+    html === undefined && 'The page waits for this.',
+    missing.length > 0 && `Still missing: ${formatList(missing)}.`,
+    wrong.length > 0 && `Not right yet: ${wrong.join('; ')}.`,
+    inTheWay.length > 0 && `In the way of every change: ${inTheWay.join('; ')}.`,
+    isSame && also !== '' && 'Not on this page.',
+    isSame && also === '' && 'No page shows this.',
+    also && `${isSame ? 'Changes' : 'Also changes'}: ${also}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,133 @@
+import type { Source } from '../../../../lib/content/reader';
+import { makeBar } from './bar';
+import type { Answer, Others, Request } from './draw';
+import type { PageName } from './draw-page';
+import { noteAtFields } from './field-notes';
+import { paneWords } from './pane-words';
+import { type GetAsset, photosOf } from './photos';
+import { showPage } from './show-page';
+
+/** What the forms' system hands to a preview: the open form, anew at each change. */
+export interface Props {
+  entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
+  getAsset: GetAsset;
+}
+
+const { admin } = Object(globalThis);
+
+/** Between a key and the drawing, in milliseconds: the next key may come at once. */
+const wait = 60;
+
+/** One for all forms: what it has read and drawn once, it has. */
+const worker = new Worker('preview/draw.js', { type: 'module' });
+let requests = 0;
+
+/** The path of the file of the open form; of a new record, one that no other has. */
+function fileOf({ entry }: Props): string {
+  const [, folder] = /collections\/(\w+)\/new/.exec(location.hash) ?? [];
+  return entry.get('path') || `content/${folder}/as-in-the-form.yaml`;
+}
+
+/** The document of a frame as one of the site's, whose links and buttons lead nowhere. */
+function prepare(doc: Document): HTMLElement {
+  doc.documentElement.dataset['script'] = '';
+  const style = doc.createElement('link');
+  doc.head.append(Object.assign(style, { rel: 'stylesheet', href: '/admin/page.css' }));
+  doc.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a,button')) event.preventDefault();
+  });
+  const page = doc.createElement('div');
+  doc.body.replaceChildren(page);
+  return page;
+}
+
+/**
+ * Shows the page that a form makes, at each change of the form.
+ *
+ * @param body of the frame's document.
+ */
+export function openPane({ ownerDocument }: HTMLElement) {
+  const page = prepare(ownerDocument);
+  const source: Promise<Source> = admin.files();
+  /** On a phone, the page takes the place of the form. */
+  const isAlone = !document.querySelector('[data-key-path]');
+  let isSent = false;
+  let newest: Props | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the request that isn't answered, and whether the form has changed since. */
+  let open = 0;
+  let isStale = false;
+  let path: string | undefined;
+  let own: PageName | undefined;
+  let last: Answer | undefined;
+  const photos = source.then((files) =>
+    photosOf(files, admin.publicFiles, (name) => newest?.getAsset(name)),
+  );
+
+  const bar = makeBar(ownerDocument.defaultView?.frameElement as HTMLElement, (chosen) => {
+    path = chosen;
+    page.replaceChildren();
+    void ask();
+  });
+  const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
+  source.catch(fail);
+  bar.say('The page is being drawn.');
+
+  async function ask() {
+    timer = undefined;
+    if (open) isStale = true;
+    if (open || !newest) return;
+    open = ++requests;
+    const form = { file: fileOf(newest), data: newest.entry.toJS().data };
+    const request: Request = { id: open, form, path };
+    worker.postMessage(isSent ? request : { ...request, source: await source });
+    isSent = true;
+  }
+
+  async function receive({ data }: MessageEvent<Answer | Others>) {
+    if ('others' in data) {
+      if (data.id === last?.id) tell(data);
+      return;
+    }
+    if (data.id !== open) return;
+    open = 0;
+    last = data;
+    const withPhotos = await photos;
+    const { html, saved } = data;
+    if (page.childNodes.length === 0 && saved) showPage(page, withPhotos(saved, []));
+    if (html !== undefined) showPage(page, withPhotos(html, data.photos));
+    page.style.opacity = html === undefined ? '.4' : '';
+    noteAtFields(data.problems);
+    tell();
+    if (isStale) void ask();
+    isStale = false;
+  }
+
+  function tell(others?: Others) {
+    if (!last) return;
+    bar.say(paneWords(last, others));
+    if (!last.page) return;
+    own ??= last.page;
+    bar.list(last.page, own, others?.others ?? []);
+  }
+
+  worker.onmessage = receive;
+  worker.onerror = fail;
+
+  return {
+    show: (props: Props) => {
+      newest = props;
+      timer ??= setTimeout(ask, wait);
+    },
+    close: () => {
+      clearTimeout(timer);
+      bar.remove();
+      noteAtFields([]);
+      // The form comes back where it was left.
+      const payload = { locale: '_default', keyPath: admin.field };
+      const message = { type: 'highlight-editor-field', payload };
+      if (isAlone && admin.field) setTimeout(() => postMessage(message, location.origin), wait);
+      admin.field = undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { showPage } from './show-page';
+
+const page = document.createElement('div');
+const scrollBy = jest.fn();
+Object.assign(window, { scrollBy, innerHeight: 800 });
+
+beforeEach(() => {
+  document.body.replaceChildren(page);
+  page.replaceChildren();
+  scrollBy.mockClear();
+});
+
+test('what is the same stays: the element, and what has been opened', () => {
+  showPage(page, '<details><summary>Menu</summary></details><p>One</p><p>Two</p>');
+  const [details, one] = page.children;
+  details?.setAttribute('open', '');
+  showPage(page, '<details><summary>Menu</summary></details><p>One</p><p>Three</p><p>Four</p>');
+  expect([...page.children].slice(0, 2)).toEqual([details, one]);
+  expect(page.innerHTML).toBe(
+    '<details open=""><summary>Menu</summary></details><p>One</p><p>Three</p><p>Four</p>',
+  );
+  showPage(page, '<details><summary>Pages</summary></details><p>Four</p>');
+  expect(page.innerHTML).toBe('<details open=""><summary>Pages</summary></details><p>Four</p>');
+});
+
+test.each([
+  ['words', '<main><h2>A</h2><p>Now</p></main>', 'Now'],
+  ['an attribute', '<main><h2>A</h2><p class="x">Then</p></main>', 'Then'],
+  ['what is new', '<main><h2>A</h2><p>Then</p><p>More</p></main>', 'More'],
+  ['another element', '<main><h2>A</h2><ul><li>Then</li></ul></main>', 'Then'],
+  ['what is left of a part', '<main><h2>A</h2></main>', 'A'],
+])('%s out of view comes into view', (_, html, words) => {
+  showPage(page, '<main><h2>A</h2><p>Then</p></main>');
+  const moved: string[] = [];
+  const place = { top: 2000, bottom: 2010 } as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    moved.push(this.textContent);
+    return place;
+  });
+  showPage(page, html);
+  expect(moved).toEqual([words]);
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
+test('nothing moves when the page is first drawn, as it was, or with the change in view', () => {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 2000, bottom: 2010 } as DOMRect);
+  showPage(page, '<p>One</p>');
+  showPage(page, '<p>One</p>');
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 200, bottom: 210 } as DOMRect);
+  showPage(page, '<p>Two</p>');
+  expect(scrollBy).not.toHaveBeenCalled();
+});
