@@ -23,14 +23,14 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'towns/vetch.yaml',
     'name: Vetch',
     'name: Vetchley',
-    'The old name “Vetch” still stands in: Vetch: Introduction; Vetch: Attractions 1, Name.',
+    'The old name “Vetch” still stands in: Vetchley: Introduction; Vetchley: Attractions 1, Name.',
   ],
   // A part of the new name.
   [
     'towns/vetch.yaml',
     'name: Vetch\n',
     'name: Old Vetch\n',
-    'The old name “Vetch” still stands in: Vetch: Introduction; Vetch: Attractions 1, Name.',
+    'The old name “Vetch” still stands in: Old Vetch: Introduction; Old Vetch: Attractions 1, Name.',
   ],
   ['towns/vetch.yaml', 'county: Prather', 'county: Ives', ''],
   ['business/contact.yaml', 'brand: Larkspur Notary', 'brand: Lark', ''],

@@ -47,6 +47,9 @@ function prepare(doc: Document): HTMLElement {
  * @param body of the frame's document.
  */
 export function openPane({ ownerDocument }: HTMLElement) {
+  const frame = ownerDocument.defaultView?.frameElement;
+  // The form has been closed meanwhile.
+  if (!(frame instanceof HTMLElement)) return { show: () => {}, close: () => {} };
   const page = prepare(ownerDocument);
   const source: Promise<Source> = admin.files();
   /** On a phone, the page takes the place of the form. */
@@ -64,7 +67,7 @@ export function openPane({ ownerDocument }: HTMLElement) {
     photosOf(files, admin.publicFiles, (name) => newest?.getAsset(name)),
   );
 
-  const bar = makeBar(ownerDocument.defaultView?.frameElement as HTMLElement, (chosen) => {
+  const bar = makeBar(frame, (chosen) => {
     path = chosen;
     page.replaceChildren();
     void ask();
