@@ -71,6 +71,20 @@ test('a new record is on its page once it has what a page needs', async ({ owner
   await expect(pane.getByRole('heading', { level: 1 })).toContainText('Fern Gulch');
 });
 
+test('a new entry of a list is on the page', async ({ owner }) => {
+  await owner.open('content/testimonials.yaml');
+  const list = await owner.part('testimonials');
+  await list.getByRole('button', { name: /^Add/ }).last().click();
+  const count = Object(load(owner.forge.text('content/testimonials.yaml'))).testimonials.length;
+  const words = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
+  const review = { name: 'Ana P.', location: 'Star, Idaho', text: words, rating: '5' };
+  for (const [field, value] of Object.entries(review)) {
+    await owner.fill(`testimonials.${count}.${field}`, value);
+  }
+  await expect(paneOf(owner).getByText('Ana P.').first()).toBeAttached();
+  await expect(said(owner)).toHaveText('');
+});
+
 test('a photo that is not saved is on the page, and one that is not live yet', async ({
   owner,
 }) => {

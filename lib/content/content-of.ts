@@ -83,7 +83,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
   const business = resolveBusiness(record, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
-  const order = [...business.services, ...services.map(({ slug }) => slug)];
+  const order = [...business.services, ...services.map(({ slug }) => slug).toSorted()];
   const content: Content = {
     business,
     laws,
@@ -93,7 +93,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
     localitiesWithoutPage,
     testimonials: reviews?.testimonials ?? [],
     testimonialsUpdated: reviews?.updated ?? day,
-    legalPages,
+    legalPages: legalPages.toSorted((a, b) => a.slug.localeCompare(b.slug, 'en')),
     pages,
     redirects: written,
   };

@@ -71,7 +71,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const [first, ...others] = items.filter(isDue);
   const more = others.length > 0 && `There's more on the list: ${others.length}.`;
   const isOpen = left > 0 && `Left before the site can go live: ${left}.`;
-  const ask = [isOpen, first?.say, more].filter(Boolean).join(' ');
+  const ask = [first?.say, more, isOpen].filter(Boolean).join(' ');
   const data = JSON.stringify({ config, texts, publicFiles, ask, forge: forge?.places });
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
   const digests = [...read.texts].map(([file, text]) => {

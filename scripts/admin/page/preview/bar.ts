@@ -23,6 +23,7 @@ const make = (name: string, fields: object) => Object.assign(document.createElem
  * @param choose is called with the path of another page.
  */
 export function makeBar(frame: HTMLElement, choose: (path: string) => void) {
+  let chosen = localStorage.getItem(key);
   const bar = make('div', { className: 'page-bar' });
   const pages = document.createElement('select');
   pages.ariaLabel = 'Page';
@@ -33,7 +34,9 @@ export function makeBar(frame: HTMLElement, choose: (path: string) => void) {
       type: 'button',
       textContent: name,
       onclick: () => {
-        localStorage.setItem(key, name);
+        chosen = name;
+        // A phone's screen is too small to begin with a computer's page.
+        if (innerWidth >= 768) localStorage.setItem(key, name);
         resize();
       },
     }),
@@ -44,7 +47,7 @@ export function makeBar(frame: HTMLElement, choose: (path: string) => void) {
 
   /** Draws the page as wide as was chosen: a wider one than the pane, smaller. */
   function resize() {
-    const shown: Width = localStorage.getItem(key) === 'Computer' ? 'Computer' : 'Phone';
+    const shown: Width = chosen === 'Computer' ? 'Computer' : 'Phone';
     for (const button of buttons) button.ariaPressed = String(button.textContent === shown);
     const { clientWidth = 0, clientHeight = 0 } = frame.parentElement ?? {};
     const width = shown === 'Phone' ? Math.min(widths.Phone, clientWidth) : widths.Computer;

@@ -161,6 +161,23 @@ test('what no page can be drawn from is told, and what is missing by its name al
   expect(lines.problems[0]?.words).toContain('list');
 });
 
+test('an item that was added or moved is on the page, and a page that is saved again changes no other', async () => {
+  const reviews = 'content/testimonials.yaml';
+  const { data } = formOf(reviews);
+  const [first] = data.testimonials;
+  const added = { ...first, name: 'Ana P.', __sc_item_original_key_path: 'testimonials.0' };
+  const form = { file: reviews, data: { ...data, testimonials: [added, ...data.testimonials] } };
+  const { content: asTyped, problems } = await withForm(source, form);
+  expect(problems).toEqual([]);
+  expect(asTyped && (await htmlOf(asTyped, pageAt('/', reviews, asTyped)))).toContain('Ana P.');
+  for (const file of ['content/legal/privacy-policy.md', 'content/services/house-calls.yaml']) {
+    const { content: again } = await withForm(source, formOf(file));
+    const order = ({ legalPages, services }: Content) =>
+      [...legalPages, ...services].map(({ slug }) => slug);
+    expect(again && order(again)).toEqual(order(saved));
+  }
+});
+
 test('a mistake in another file is in the way, and the page is drawn', async () => {
   const broken = String(source.texts.get('content/towns/thornby.yaml')).replace(
     /county: .*/,

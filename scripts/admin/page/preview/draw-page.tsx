@@ -45,9 +45,13 @@ const unsaved = 'blob:';
  * @throws Error with words for the owner, as asContent does.
  */
 function textOf({ file, data }: Form, photos: string[]): string {
-  const named = JSON.parse(JSON.stringify(data), (_, value) =>
-    String(value).startsWith(unsaved) ? `/photos/in-form-${photos.push(value) - 1}.webp` : value,
-  );
+  const named = JSON.parse(JSON.stringify(data), (key, value) => {
+    // Where an item of a list was before: only the system's.
+    if (key.startsWith('__sc_')) return undefined;
+    return String(value).startsWith(unsaved)
+      ? `/photos/in-form-${photos.push(value) - 1}.webp`
+      : value;
+  });
   const { body, ...fields } = Object(asContent(file, named));
   const isMarkdown = file.endsWith('.md');
   const yaml = stringify(isMarkdown ? fields : { ...fields, body });

@@ -23,7 +23,7 @@ test.each([
   [answer(), some(towns.slice(1)), 'Also changes: Birch and Cedar.'],
   [answer(), { others: towns, areAll: true }, 'Also changes: every other page.'],
   [answer({ html: 'old' }), undefined, 'Not on this page.'],
-  [answer({ html: 'old' }), some([]), 'No page shows this.'],
+  [answer({ html: 'old' }), some([]), 'No page shows this when it opens.'],
   [answer({ html: 'old' }), some(towns), 'Not on this page. Changes: 3 towns.'],
   [
     answer({
@@ -31,6 +31,11 @@ test.each([
     }),
     undefined,
     'Still missing: Name. Not right yet: Hours 1: expected x, found y.',
+  ],
+  [
+    answer({ problems: ['A', 'B', 'C', 'D'].map((words) => ({ words })) }),
+    undefined,
+    'Not right yet: A; B; and 2 more.',
   ],
   [
     answer({ html: undefined, inTheWay: ['Thornby: County: expected x, found y'] }),

@@ -20,6 +20,9 @@ function listOf(pages: readonly PageName[]): string {
   return formatList(parts);
 }
 
+/** How many things that are wrong are told above the page; all are told at their fields. */
+const most = 2;
+
 /**
  * What is said above the page, in as few words as will do; nothing while all is well.
  *
@@ -31,15 +34,16 @@ export function paneWords(
 ): string {
   const missing = problems.filter(({ isMissing }) => isMissing).map(({ words }) => words);
   const wrong = problems.filter(({ isMissing }) => !isMissing).map(({ words }) => words);
+  const more = wrong.length > most && `; and ${wrong.length - most} more`;
   const isSame = isChanged && html !== undefined && html === saved;
   const also = others && (others.areAll ? 'every other page' : listOf(others.others));
   return [
     html === undefined && 'The page waits for this.',
-    missing.length > 0 && `Still missing: ${formatList(missing)}.`,
-    wrong.length > 0 && `Not right yet: ${wrong.join('; ')}.`,
+    missing.length > 0 && `Still missing: ${missing.join('; ')}.`,
+    wrong.length > 0 && `Not right yet: ${wrong.slice(0, most).join('; ')}${more || ''}.`,
     inTheWay.length > 0 && `In the way of every change: ${inTheWay.join('; ')}.`,
     isSame && also !== '' && 'Not on this page.',
-    isSame && also === '' && 'No page shows this.',
+    isSame && also === '' && 'No page shows this when it opens.',
     also && `${isSame ? 'Changes' : 'Also changes'}: ${also}.`,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { buildDay } from '../../../../lib/content/build-day';
 import type { Source } from '../../../../lib/content/reader';
 import { makeBar } from './bar';
 import type { Answer, Others, Request } from './draw';
@@ -21,6 +22,10 @@ const wait = 60;
 /** One for all forms: what it has read and drawn once, it has. */
 const worker = new Worker('preview/draw.js', { type: 'module' });
 let requests = 0;
+/** What was on the page when it was last looked at: on a phone, it opens at what has changed since. */
+let seen: { path: string; html: string } | undefined;
+
+const hours = 'content/business/hours.yaml';
 
 /** The path of the file of the open form; of a new record, one that no other has. */
 function fileOf({ entry }: Props): string {
@@ -97,8 +102,15 @@ export function openPane({ ownerDocument }: HTMLElement) {
     last = data;
     const withPhotos = await photos;
     const { html, saved } = data;
-    if (page.childNodes.length === 0 && saved) showPage(page, withPhotos(saved, []));
-    if (html !== undefined) showPage(page, withPhotos(html, data.photos));
+    const { path = '' } = data.page ?? {};
+    // In the form of hours, days off are there to be seen, however far ahead.
+    const day = newest && fileOf(newest) === hours ? undefined : buildDay();
+    const before = seen?.path === path ? seen.html : saved;
+    if (page.childNodes.length === 0 && before) showPage(page, withPhotos(before, []), day);
+    if (html !== undefined) {
+      showPage(page, withPhotos(html, data.photos), day);
+      seen = { path, html };
+    }
     page.style.opacity = html === undefined ? '.4' : '';
     noteAtFields(data.problems);
     tell();

@@ -44,6 +44,28 @@ test.each([
   expect(scrollBy).toHaveBeenCalledTimes(1);
 });
 
+test('what has been opened hides no change, and a notice is there on its days alone', () => {
+  const notice = '<aside data-from="2026-12-10" data-until="2026-12-29">Off</aside>';
+  const html = `<details><summary>Menu</summary></details>${notice}<p>Then</p>`;
+  showPage(page, html, '2026-12-09');
+  page.querySelector('details')?.setAttribute('open', '');
+  expect(page.querySelector('aside')?.hidden).toBe(true);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return { top: this.tagName === 'P' ? 2000 : 0, bottom: 100 } as DOMRect;
+  });
+  showPage(page, html.replace('Then', 'Now'), '2026-12-09');
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  for (const [day, isHidden] of [
+    ['2026-12-10', false],
+    ['2026-12-29', true],
+  ] as const) {
+    showPage(page, html, day);
+    expect(page.querySelector('aside')?.hidden).toBe(isHidden);
+  }
+});
+
 test('nothing moves when the page is first drawn, as it was, or with the change in view', () => {
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')

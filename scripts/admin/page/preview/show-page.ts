@@ -9,17 +9,30 @@ function wayToChange(now: Element, next: Element): number[] {
   return old?.nodeName === changed.nodeName ? [at, ...wayToChange(old, changed)] : [at];
 }
 
+/** A copy in which nothing has been opened. */
+function closed(page: Element): Element {
+  const copy = page.cloneNode(true) as Element;
+  for (const details of copy.querySelectorAll('details')) details.removeAttribute('open');
+  return copy;
+}
+
 /**
  * Makes the page what its HTML says. What is the same stays as it is, such as what has been opened; what has
  * changed comes into view.
+ *
+ * @param day on which it's shown, such as 2026-11-20; without it, what is for certain days is always there.
  */
-export function showPage(page: HTMLElement, html: string): void {
+export function showPage(page: HTMLElement, html: string, day?: string): void {
   const next = page.cloneNode() as HTMLElement;
   next.innerHTML = html;
   // A map that loads at once would ask others: the forms' policy allows none of that.
   for (const map of next.querySelectorAll('iframe')) map.removeAttribute('src');
+  for (const part of next.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { from = '', until = '' } = part.dataset;
+    if (day) part.hidden = day < from || until <= day;
+  }
   const isMoved = page.childNodes.length > 0 && !page.isEqualNode(next);
-  const way = wayToChange(page, next);
+  const way = wayToChange(closed(page), closed(next));
   morphdom(page, next, {
     childrenOnly: true,
     onBeforeElUpdated: (now, later) => {
