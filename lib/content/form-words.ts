@@ -10,7 +10,7 @@ type Texts = ReadonlyMap<string, string>;
  *
  * @param texts the files of content/, which have the names of records.
  */
-function formName(file: string, texts?: Texts): string {
+export function formName(file: string, texts?: Texts): string {
   const schema = schemaOf(file);
   const name = file.replace(/.*\//, '');
   if (!schema) return name;

@@ -4,7 +4,7 @@ import { escapeText } from '../../../lib/drawing/svg';
 import { wordsOf } from './edit-words';
 import { commit, delivered, token } from './github';
 import { photoProblems } from './photos';
-import { resume, watch } from './publishing';
+import { resume, sayIn, watch } from './publishing';
 import { currentFiles, lastSaves, type Save } from './saves';
 import { takeBack } from './take-back';
 import { whyNotSaved } from './why-not-saved';
@@ -15,11 +15,7 @@ const { config, forge, texts = [], publicFiles } = Object(globalThis).admin ?? {
 const news = document.querySelector('[role=status]') as HTMLElement;
 const list = document.querySelector('ol') as HTMLElement;
 
-/** Says what happens, with a link after it. */
-function tell(words: string, url = '', label = ''): void {
-  const link = Object.assign(document.createElement('a'), { href: url, textContent: label });
-  news.replaceChildren(words, ...(url ? [' ', link] : []));
-}
+const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(news, ...said);
 
 /** What the forge or the browser refused, in words; our own errors have them. */
 const wordsFor = (error: Error) =>
@@ -90,8 +86,7 @@ function obstacle(): Parameters<typeof tell> | undefined {
     return ['On this computer, there’s no list. It’s on your site, under /admin/changes/.'];
   if (!config.backend)
     return ['The site doesn’t know its repository yet.', '../', 'See what to do'];
-  if (!forge.commits)
-    return ['At this forge, its own list has what changed.', forge.history, 'See it'];
+  if (!forge.api) return ['At this forge, its own list has what changed.', forge.history, 'See it'];
   if (!token()) return ['Sign in to the forms first, in this browser.', '../', 'Sign in'];
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../../lib/content/changes';
-import { digestOf } from './github';
+import { namesAfter } from './github';
 import { forget, keep, key, saved, type Waiting } from './waiting';
 import { unseen, whyNotLive } from './why-not-live';
 
@@ -14,20 +14,13 @@ const soon = 5 * 60_000;
 /** After this long, the owner has to look. */
 const limit = 30 * 60_000;
 
-const line = document.createElement('p');
-line.setAttribute('role', 'status');
-line.style.cssText = 'flex:1;margin:0';
-
 const bar = document.createElement('div');
 bar.style.cssText =
   'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
-const close = Object.assign(document.createElement('button'), {
-  textContent: '×',
-  ariaLabel: 'Close this message',
-  style: 'padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit',
-  onclick: () => bar.remove(),
-});
-bar.append(line, close);
+bar.innerHTML =
+  '<p role="status" style="flex:1;margin:0"></p><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
+const [line, close] = bar.children as unknown as [HTMLElement, HTMLElement];
+close.onclick = () => bar.remove();
 // The forms end above it (scripts/admin/pages.ts).
 const { style } = document.documentElement;
 new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
@@ -38,12 +31,17 @@ export function makeRoom(): void {
 }
 addEventListener('hashchange', makeRoom);
 
+/** Says something in a place, with a link after it. */
+export function sayIn(place: Element, words: string, url = '', textContent = ''): void {
+  const link = Object.assign(document.createElement('a'), { href: url, textContent });
+  link.style.color = 'inherit';
+  place.replaceChildren(words, ...(url ? [' ', link] : []));
+}
+
 /** Shows a line at the edge of the screen, in place of the one before. */
 export function say(words: string, url = '', label = 'Look there'): void {
-  const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
-  link.textContent = label;
-  link.style.color = 'inherit';
-  line.replaceChildren(words, ...(url ? [' ', link] : []));
+  sayIn(line, words, url, label);
+  line.querySelector('a')?.setAttribute('target', '_blank');
   bar.style.display = 'flex';
   document.body.append(bar);
 }
@@ -69,13 +67,10 @@ export async function watch(
 ): Promise<void> {
   // What is built with these has all that was saved before.
   const files: Waiting['files'] = changes.length > 0 ? {} : { ...saved()?.files };
-  for (const { action, path, previousPath, data } of changes) {
-    if (previousPath) files[previousPath] = null;
-    if (action === 'delete') files[path] = null;
-    else if (typeof data === 'string') files[path] = await digestOf(data);
-  }
-  say(isHeld ? held : onItsWay);
   // No one can see whether a photo alone is live.
+  const texts = changes.filter(({ path }) => path.startsWith('content/'));
+  Object.assign(files, await namesAfter(texts));
+  say(isHeld ? held : onItsWay);
   if (Object.keys(files).length === 0) return;
   keep({ sha, since: Date.now(), files, isHeld, asked: 0 });
   lookIn(pause);

@@ -1,7 +1,10 @@
 import type { Source } from '../../../lib/content/reader';
+import { schemaOf } from '../../../lib/schema/files';
 import { textOf } from '../../../lib/text';
-import { type Edit, withRenames } from './edits';
-import { headOf, objectsOf } from './github';
+import type { Edit } from './edits';
+import { ask, graph, newest } from './github';
+
+const { config, forge } = Object(globalThis).admin ?? {};
 
 /** A save that touched content. */
 export interface Save {
@@ -10,90 +13,72 @@ export interface Save {
   edits: Edit[];
 }
 
-/** A folder or a file by its path, and what Git calls it before and after a save. */
-interface Pair {
-  save: number;
-  path: string;
-  was?: string | undefined;
-  is?: string | undefined;
-}
-
+/** A commit, as the forge has it. */
 interface Commit {
-  committedDate: string;
-  author?: { name?: string };
-  content?: { oid: string };
-  parents: { nodes: { content?: { oid: string } }[] };
+  sha: string;
+  parents: { sha: string }[];
+  commit: { author: { name: string }; committer: { date: string } };
+  files: { filename: string; previous_filename?: string }[];
 }
-
-const content = 'content: file(path: "content") { oid }';
 
 /** The last 50 saves, the newest first. */
 export async function lastSaves(): Promise<Save[]> {
-  const { history } = await headOf(
-    `history(first: 50, path: "content") { nodes { committedDate author { name } ${content} parents(first: 1) { nodes { ${content} } } } }`,
+  const of = config.backend.branch ? `&sha=${config.backend.branch}` : '';
+  const listed: Commit[] = await ask(`${forge.api}/commits?path=content&per_page=50${of}`);
+  // With the first commit of a repository, its content came, and nothing changed.
+  const later = listed.filter(({ parents }) => parents.length > 0);
+  const commits: Commit[] = await Promise.all(
+    later.map(({ sha }) => ask(`${forge.api}/commits/${sha}`)),
   );
-  const commits: Commit[] = history.nodes;
-  const files = await filesIn(
-    commits.map(({ content, parents }, save) => {
-      return { save, path: 'content', was: parents.nodes[0]?.content?.oid, is: content?.oid };
-    }),
+  const saves = commits.map(({ sha, parents: [parent], commit, files }) => ({
+    date: new Date(commit.committer.date),
+    author: commit.author.name,
+    edits: files
+      .filter(({ filename }) => schemaOf(filename))
+      .map(({ filename: path, previous_filename: previousPath }) => ({
+        path,
+        previousPath,
+        before: `${parent?.sha}:${previousPath ?? path}`,
+        after: `${sha}:${path}`,
+      })),
+  }));
+  const text = await textsAt(
+    saves.flatMap(({ edits }) => edits).flatMap(({ before, after }) => [before, after]),
   );
-  const text = await textsOf(files);
-  return commits.map(({ committedDate, author }, index) => {
-    const edits = files
-      .filter(({ save }) => save === index)
-      .map(({ path, was, is }) => ({ path, before: text(was), after: text(is) }));
-    const date = new Date(committedDate);
-    return { date, author: author?.name ?? '', edits: withRenames(edits) };
-  });
+  return saves.map(({ edits, ...save }) => ({
+    ...save,
+    edits: edits.map((edit) => ({ ...edit, before: text(edit.before), after: text(edit.after) })),
+  }));
 }
 
 /** What the repository has now. */
 export async function currentFiles(): Promise<Source> {
-  const head = await headOf(`${content} public: file(path: "public") { oid }`);
-  const folders = ['content', 'public'].map((path) => ({ save: 0, path, is: head[path]?.oid }));
-  const files = await filesIn(folders);
-  const ours = files.filter(({ path }) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
-  const text = await textsOf(ours);
+  const { sha, files } = await newest();
+  const names = [...files.keys()];
+  const ours = names.filter((path) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
+  const text = await textsAt(ours.map((path) => `${sha}:${path}`));
   return {
-    texts: new Map(ours.map(({ path, is }) => [path, text(is) ?? ''])),
-    publicFiles: files.flatMap(({ path }) => /^public\/(.*)/.exec(path)?.[1] ?? []),
+    texts: new Map(ours.map((path) => [path, text(`${sha}:${path}`) ?? ''])),
+    publicFiles: names.flatMap((path) => /^public\/(.*)/.exec(path)?.[1] ?? []),
   };
 }
 
-const oidsOf = (pairs: readonly Pair[]) =>
-  pairs.flatMap(({ was, is }) => [was ?? [], is ?? []]).flat();
-
-/** The files that differ in some folders, at any depth. */
-async function filesIn(folders: readonly Pair[]): Promise<Pair[]> {
-  const known = await objectsOf(oidsOf(folders));
-  const entriesOf = (oid = '') =>
-    new Map(
-      [known.get(oid)?.entries ?? []]
-        .flat()
-        .map(Object)
-        .map((entry) => [entry.name, entry]),
+/** Reads files, each of a commit, and finds the text of each; undefined where the commit has none. */
+async function textsAt(places: readonly string[]) {
+  const texts = new Map<string, string>();
+  const [owner, name] = config.backend.repo.split('/');
+  for (let start = 0; start < places.length; start += 100) {
+    const some = places.slice(start, start + 100);
+    const parts = some.map(
+      (place, at) =>
+        `content_${at}: object(expression: ${JSON.stringify(place)}) { ... on Blob { text } }`,
     );
-  const inside = folders.flatMap(({ save, path, was, is }) => {
-    const [old, now] = [entriesOf(was), entriesOf(is)];
-    const names = [...new Set([...old.keys(), ...now.keys()])];
-    return names
-      .map((name) => ({
-        type: (now.get(name) ?? old.get(name)).type,
-        pair: { save, path: `${path}/${name}`, was: old.get(name)?.oid, is: now.get(name)?.oid },
-      }))
-      .filter(({ pair }) => pair.was !== pair.is);
-  });
-  const of = (type: string) => inside.filter((one) => one.type === type).map(({ pair }) => pair);
-  const below = of('tree');
-  return [...of('blob'), ...(below.length > 0 ? await filesIn(below) : [])];
-}
-
-/** Reads files, and finds the text of each by what Git calls it. */
-async function textsOf(files: readonly Pair[]) {
-  const known = await objectsOf(oidsOf(files));
-  return (oid = '') => {
-    const text = known.get(oid)?.text;
+    const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
+    const { repository } = await graph(query, { owner, name });
+    for (const [at, place] of some.entries()) texts.set(place, repository[`content_${at}`]?.text);
+  }
+  return (place: string) => {
+    const text = texts.get(place);
     return typeof text === 'string' ? textOf(text) : undefined;
   };
 }

@@ -8,8 +8,8 @@ const { forge } = Object(globalThis).admin ?? {};
  * @throws Error if the forge doesn't say.
  */
 export async function whyNotLive(sha: string): Promise<string | undefined> {
-  if (!forge.commits) throw new Error('no API');
-  const { check_runs: runs = [] } = Object(await ask(`${forge.commits}/${sha}/check-runs`));
+  if (!forge.api) throw new Error('no API');
+  const { check_runs: runs = [] } = Object(await ask(`${forge.api}/commits/${sha}/check-runs`));
   const failed = runs.find((run: { conclusion: string }) => run.conclusion === 'failure');
   if (!failed) return undefined;
   const notes = await ask(failed.output.annotations_url).catch(() => []);
