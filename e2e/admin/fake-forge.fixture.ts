@@ -11,7 +11,7 @@ export const oidOf = (bytes: Buffer) =>
 const user = { id: 1, login: 'owner', name: 'Owner', email: 'owner@owner.internal' };
 
 /** The answer to each part of a query that matches, by its name there. */
-const answers = (query: string, part: RegExp, answer: (about: string) => object) =>
+const answers = (query: string, part: RegExp, answer: (about: string) => object | null) =>
   Object.fromEntries(
     [...query.matchAll(part)].map(([, name, about = '']) => [name, answer(about)]),
   );
@@ -159,22 +159,19 @@ export class FakeForge {
       committedDate: dateOf(at),
     };
     const target = { ...node, history: { nodes: [node] } };
-    const bytes = [...this.files.values()];
-    const texts = answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (named) => ({
-      text: String(bytes.find((one) => oidOf(one) === named)),
-    }));
-    const places = /(content_\d+): object\(expression: "(\w+:[^"]+)"\)/g;
-    const earlier = answers(query, places, (place) => {
-      const [sha, path = ''] = place.split(':');
-      const text = this.#states.find((_, index) => this.#head(index) === sha)?.files.get(path);
-      return text ? { text: `${text}` } : Object(null);
+    const named = /(content_\d+): object\((?:oid|expression): "([^"]+)"\)/g;
+    const texts = answers(query, named, (name) => {
+      const [sha, path] = name.split(':');
+      const bytes = path
+        ? this.#states.find((_, index) => this.#head(index) === sha)?.files.get(path)
+        : [...this.files.values()].find((one) => oidOf(one) === name);
+      return bytes ? { text: `${bytes}` } : null;
     });
     const changes = answers(query, /(commit_\d+):\s*ref\(/g, () => ({ target }));
     return {
       defaultBranchRef: { name: 'main' },
       ref: { target },
       ...texts,
-      ...earlier,
       ...changes,
     };
   }

@@ -68,7 +68,7 @@ test('what was saved since stays, and what the build would refuse is not taken b
   );
   await takeBack(owner, 'to “Larkin Ford”');
   await expect(status).toContainText(
-    'It can’t be taken back: Larkin: Name: expected a unique name',
+    'It can’t be taken back: Larkin Ford: Name: expected a unique name',
   );
   expect(forge.messages).toEqual([]);
   expect(forge.text(town)).toContain(name);

@@ -64,64 +64,55 @@ export function undo(
 
 /** A value before a save, after it, and now. */
 type Three<Value = unknown> = [was: Value, is: Value, now: Value];
+type Group = Record<string, unknown>;
 
 function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['path']): unknown {
   const [was, is, now] = three;
   if (same(was, is) || same(was, now)) return now;
   const { json } = fieldSchema(schema);
   const tell = /^(?:hidden|managed)$/.test(String(json['input'])) ? () => undefined : note;
-  const inside = (key: string | number, parts: Three) =>
-    undone(parts, childSchema(json, key), tell, [...path, key]);
-  if (isGroup(was) && isGroup(is) && isGroup(now)) {
-    const keys = Object.keys({ ...now, ...was, ...is });
-    const fields = keys.map((key) => [key, inside(key, [was[key], is[key], now[key]])]);
-    return Object.fromEntries(fields);
+  const isList = Array.isArray(was) && Array.isArray(is) && Array.isArray(now);
+  if (!isList && !(isGroup(was) && isGroup(is) && isGroup(now))) {
+    const isKept = !same(is, now);
+    tell({ path, was, is, json, isKept });
+    return isKept ? now : was;
   }
-  if (three.every(Array.isArray)) {
-    const lists = three.map((list) => byStart(list, json)) as Three<Items>;
-    return undoneItems(lists, inside, (isKept) => tell({ path, isKept }));
+  const [before, after, current] = isList ? itemsOf([was, is, now], json) : (three as Three<Group>);
+  const [old, saved] = [Object.keys(before), Object.keys(after)];
+  const isAsSaved = same(saved, Object.keys(current));
+  const isMoved = !same(old, saved) && same(old.toSorted(), saved.toSorted());
+  if (isList && isMoved) tell({ path, isKept: !isAsSaved });
+  const [first, others] = isAsSaved ? [before, current] : [current, before];
+  const keys = Object.keys(first);
+  for (const [place, key] of Object.keys(others).entries()) {
+    if (!(key in first)) keys.splice(place, 0, key);
   }
-  const isKept = !same(is, now);
-  tell({ path, was, is, json, isKept });
-  return isKept ? now : was;
+  const parts = keys.map((key) => {
+    const at = isList ? (key in after ? saved : old).indexOf(key) : key;
+    const values: Three = [before[key], after[key], current[key]];
+    return [key, undone(values, childSchema(json, at), tell, [...path, at])] as const;
+  });
+  if (!isList) return Object.fromEntries(parts);
+  return parts.flatMap(([, item]) => (item === undefined ? [] : [item]));
 }
 
-type Items = Map<string, unknown>;
+/** The items of lists, each under the same key in all; what went, and what came in its place, are one item. */
+function itemsOf(lists: Three<unknown[]>, json: JsonSchema): Three<Group> {
+  const [was = {}, is = {}, now = {}] = lists.map((list) => byStart(list, json));
+  const came = Object.keys(is).filter((key) => !(key in was));
+  const gone = Object.keys(was).filter((key) => !(key in is));
+  const before = Object.entries(was).map(([key, item]) => [came[gone.indexOf(key)] ?? key, item]);
+  return [Object.fromEntries(before), is, now];
+}
 
 /** The items of a list by how they begin, such as with a name; of a pair, by their places. */
-function byStart(list: readonly unknown[], { prefixItems }: JsonSchema): Items {
-  const items: Items = new Map();
+function byStart(list: readonly unknown[], { prefixItems }: JsonSchema): Group {
+  const items: Group = {};
   for (const [place, item] of list.entries()) {
     const start = isGroup(item) ? Object.values(item)[0] : item;
-    let key = String(prefixItems ? place : JSON.stringify(start));
-    while (items.has(key)) key += '+';
-    items.set(key, item);
+    let key = `at ${prefixItems ? place : JSON.stringify(start)}`;
+    while (key in items) key += '+';
+    items[key] = item;
   }
   return items;
-}
-
-function undoneItems(
-  [was, is, now]: Three<Items>,
-  inside: (place: number, items: Three) => unknown,
-  tellOrder: (isKept: boolean) => void,
-): unknown[] {
-  const came = [...is.keys()].filter((key) => !was.has(key));
-  const gone = [...was.keys()].filter((key) => !is.has(key));
-  // What went, and what came in its place, are one item.
-  const before: Items = new Map(
-    [...was].map(([key, item]) => [came[gone.indexOf(key)] ?? key, item]),
-  );
-  const items = [...new Set([...is.keys(), ...before.keys(), ...now.keys()])].map((key) => {
-    const place = [...(is.has(key) ? is : before).keys()].indexOf(key);
-    return [key, inside(place, [before.get(key), is.get(key), now.get(key)])] as const;
-  });
-  const isAsSaved = same([...now.keys()], [...is.keys()]);
-  const isMoved = came.length + gone.length === 0 && !same([...was.keys()], [...is.keys()]);
-  if (isMoved) tellOrder(!isAsSaved);
-  const [first, others] = isAsSaved ? [before, now] : [now, before];
-  const order = [...first.keys()];
-  for (const [place, key] of [...others.keys()].entries())
-    if (!first.has(key)) order.splice(place, 0, key);
-  const found = new Map(items);
-  return order.map((key) => found.get(key)).filter((item) => item !== undefined);
 }

@@ -23,47 +23,43 @@ interface Commit {
 
 /** The last 50 saves, the newest first. */
 export async function lastSaves(): Promise<Save[]> {
-  const of = config.backend.branch ? `&sha=${config.backend.branch}` : '';
-  const listed: Commit[] = await ask(`${forge.api}/commits?path=content&per_page=50${of}`);
-  // With the first commit of a repository, its content came, and nothing changed.
-  const later = listed.filter(({ parents }) => parents.length > 0);
+  const { branch = 'HEAD' } = config.backend;
+  const listed: Commit[] = await ask(`${forge.api}/commits?path=content&per_page=50&sha=${branch}`);
   const commits: Commit[] = await Promise.all(
-    later.map(({ sha }) => ask(`${forge.api}/commits/${sha}`)),
+    listed.map(({ sha }) => ask(`${forge.api}/commits/${sha}`)),
   );
-  const saves = commits.map(({ sha, parents: [parent], commit, files }) => ({
-    date: new Date(commit.committer.date),
-    author: commit.author.name,
-    edits: files
-      .filter(({ filename }) => schemaOf(filename))
-      .map(({ filename: path, previous_filename: previousPath }) => ({
-        path,
-        previousPath,
-        before: `${parent?.sha}:${previousPath ?? path}`,
-        after: `${sha}:${path}`,
-      })),
-  }));
-  const text = await textsAt(
-    saves.flatMap(({ edits }) => edits).flatMap(({ before, after }) => [before, after]),
-  );
-  return saves.map(({ edits, ...save }) => ({
-    ...save,
-    edits: edits.map((edit) => ({ ...edit, before: text(edit.before), after: text(edit.after) })),
-  }));
+  const saves = commits.map(({ sha, parents: [parent], commit, files }) => {
+    const { author, committer } = commit;
+    // With the first commit of a repository, its content came, and nothing changed.
+    const ours = files.filter(({ filename }) => parent && schemaOf(filename));
+    const edits = ours.map(({ filename: path, previous_filename: previousPath = path }) => {
+      const before = `${parent?.sha}:${previousPath}`;
+      return { path, previousPath, before, after: `${sha}:${path}` };
+    });
+    return { date: new Date(committer.date), author: author.name, edits };
+  });
+  const places = saves.flatMap(({ edits }) => edits.flatMap((one) => [one.before, one.after]));
+  const texts = await textsAt(places);
+  return saves.map(({ edits, ...save }) => {
+    const withTexts = edits.map(({ before, after, ...edit }) => {
+      return { ...edit, before: texts.get(before), after: texts.get(after) };
+    });
+    return { ...save, edits: withTexts };
+  });
 }
 
 /** What the repository has now. */
 export async function currentFiles(): Promise<Source> {
-  const { sha, files } = await newest();
-  const names = [...files.keys()];
-  const ours = names.filter((path) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
-  const text = await textsAt(ours.map((path) => `${sha}:${path}`));
+  const names = [...(await newest()).files];
+  const ours = names.filter(([path]) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
+  const texts = await textsAt(ours.map(([, name]) => name));
   return {
-    texts: new Map(ours.map((path) => [path, text(`${sha}:${path}`) ?? ''])),
-    publicFiles: names.flatMap((path) => /^public\/(.*)/.exec(path)?.[1] ?? []),
+    texts: new Map(ours.map(([path, name]) => [path, texts.get(name) ?? ''])),
+    publicFiles: names.flatMap(([path]) => /^public\/(.*)/.exec(path)?.[1] ?? []),
   };
 }
 
-/** Reads files, each of a commit, and finds the text of each; undefined where the commit has none. */
+/** The texts of files, each by what Git calls it, or a commit and its path there; without those that aren't there. */
 async function textsAt(places: readonly string[]) {
   const texts = new Map<string, string>();
   const [owner, name] = config.backend.repo.split('/');
@@ -75,10 +71,10 @@ async function textsAt(places: readonly string[]) {
     );
     const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
     const { repository } = await graph(query, { owner, name });
-    for (const [at, place] of some.entries()) texts.set(place, repository[`content_${at}`]?.text);
+    for (const [at, place] of some.entries()) {
+      const file = repository[`content_${at}`];
+      if (file) texts.set(place, textOf(file.text));
+    }
   }
-  return (place: string) => {
-    const text = texts.get(place);
-    return typeof text === 'string' ? textOf(text) : undefined;
-  };
+  return texts;
 }

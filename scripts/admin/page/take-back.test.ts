@@ -96,6 +96,28 @@ const kinds: [string, Edit[], RegExp[]][] = [
     [/^Prices and times › Forms of payment 1: removed “Check”$/],
   ],
   [
+    'one of two numbers',
+    [edit(prices, [/- 50\n {4}- 75/, '- 75\n    - 90'])],
+    [/ 1: from “50” to “75”$/, / 2: from “75” to “90”$/],
+  ],
+  [
+    'hours of the same days, with a break',
+    [
+      edit(
+        hours,
+        [
+          /( {2}- days:[\s\S]*?)closes: 18:00([\s\S]*?)(?= {2}- days)/,
+          '$1closes: 11:00$2$1closes: 18:00$2',
+        ],
+        [/07:00\n {4}closes: 18:00/, '13:00\n    closes: 18:00'],
+      ),
+    ],
+    [
+      /Opening hours 1, Closes: from “18:00” to “11:00”$/,
+      /Opening hours 2: added “Monday, .*13:00, 18:00”$/,
+    ],
+  ],
+  [
     'an added item',
     [edit(reviews, added('Ana P.'))],
     [/^Reviews.* 5: added “Ana P\., Star, word word/],
