@@ -23,15 +23,12 @@ const wordsFor = (error: Error) =>
 const when = (date: Date) =>
   date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
-/** So many changes of a save are shown at once. */
-const few = 12;
-
 function itemOf({ date, author, edits }: Save, index: number): string {
   const rows = edits
     .flatMap(wordsOf)
     .map(({ place, what }) => `<li><b>${escapeText(place)}</b>: ${escapeText(what)}</li>`);
   if (rows.length === 0) return '';
-  const others = rows.splice(few);
+  const others = rows.splice(12);
   const more = `<details><summary>${others.length} more</summary><ul>${others.join('')}</ul></details>`;
   return `<li><h2>${when(date)}, by ${escapeText(author)}</h2><ul>${rows.join('')}</ul>${others.length > 0 ? more : ''}
 <button value="${index}" aria-label="Take it back: what was saved on ${when(date)}">Take it back</button></li>`;
@@ -45,12 +42,13 @@ async function show(): Promise<void> {
 }
 
 list.addEventListener('click', async ({ target }) => {
-  const save = target instanceof HTMLButtonElement && saves[Number(target.value)];
+  if (!(target instanceof HTMLButtonElement)) return;
+  const save = saves[Number(target.value)];
   if (!save) return;
   list.inert = true;
   await undo(save).catch((error) => tell(`It can’t be taken back: ${wordsFor(error)}`));
   list.inert = false;
-  list.focus();
+  (target.isConnected ? target : list).focus();
 });
 
 async function undo({ date, edits }: Save): Promise<void> {

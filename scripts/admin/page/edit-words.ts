@@ -22,26 +22,27 @@ export function wordsOf(edit: Edit) {
 function change({ path, was, is, json }: Difference): string {
   if (path.length === 0) return is ? 'new' : 'deleted';
   if (!json) return 'in another order';
-  const [before, after] = [inWords(was, json), inWords(is, json)];
+  const both = [inWords(was, json), inWords(is, json)];
+  const [before = '', after = ''] = both;
   if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;
-  const [old, now] = [before.split(' '), after.split(' ')];
+  const [old = [], now = []] = both.map((text) => text.split(' '));
   const least = Math.min(old.length, now.length);
   let start = 0;
   while (start < least && old[start] === now[start]) start += 1;
   let end = 0;
   while (end < least - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const part = (words: readonly string[]) => {
-    const [first, last] = [Math.max(0, start - around), words.length - Math.max(0, end - around)];
-    const shown = words.slice(first, last).join(' ');
-    return quoted(`${first > 0 ? '…' : ''}${shown}${last < words.length ? '…' : ''}`);
-  };
-  return `from ${part(old)} to ${part(now)}`;
+  // With six words on each side.
+  const [from, to] = [old, now].map((words) => {
+    const first = Math.max(0, start - 6);
+    const rest = end > 6 ? '…' : '';
+    return quoted(
+      `${first > 0 ? '…' : ''}${words.slice(first, words.length - Math.max(0, end - 6)).join(' ')}${rest}`,
+    );
+  });
+  return `from ${from} to ${to}`;
 }
 
-/** So many words beside those that differ are shown, and so many letters. */
-const around = 6;
-const most = 240;
-const quoted = (text: string) => `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
+const quoted = (text: string) => `“${text.length > 240 ? `${text.slice(0, 240)}…` : text}”`;
 
 /** A value as a form shows it: of a group or a list, all that is in it. */
 function inWords(value: unknown, schema: JsonSchema): string {

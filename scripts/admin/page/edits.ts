@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { asSchema } from '../../../lib/content/as-schema';
 import { splitFrontMatter } from '../../../lib/content/front-matter';
 import { parseYaml } from '../../../lib/content/parse-yaml';
@@ -35,12 +36,10 @@ export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of a file as its form has them, without the day of the change; of a legal page, also its text. */
-function fieldsOf(file: string, text: string | undefined) {
+function fieldsOf(file: string, text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const schema = schemaOf(file);
-  const { value } = parseYaml(head);
-  const { updated: _, ...fields } = Object(schema ? asSchema(value, schema) : value);
+  const { updated: _, ...fields } = Object(asSchema(parseYaml(head).value, schema));
   return { ...fields, body: body?.trim(), webAddress: file.replace(/.*\/|\.\w+$/g, '') };
 }
 
@@ -51,15 +50,13 @@ function fieldsOf(file: string, text: string | undefined) {
  * @param note is told of each part that the save changed, but for what no form shows.
  * @returns the fields that the file `has`, and those it had `earlier`; undefined where there is no file.
  */
-export function undo(
-  { path, previousPath = path, before, after }: Edit,
-  now: string | undefined,
-  note: Note,
-) {
+export function undo(edit: Edit, now: string | undefined, note: Note) {
+  const { path, previousPath = path, before, after } = edit;
   const schema = schemaOf(path);
-  const has = fieldsOf(path, now);
-  const [was, is] = [fieldsOf(previousPath, before), fieldsOf(path, after)];
-  return { has, earlier: schema ? undone([was, is, has], jsonSchemaOf(schema), note, []) : has };
+  if (!schema) return {};
+  const has = fieldsOf(path, now, schema);
+  const [was, is] = [fieldsOf(previousPath, before, schema), fieldsOf(path, after, schema)];
+  return { has, earlier: undone([was, is, has], jsonSchemaOf(schema), note, []) };
 }
 
 /** A value before a save, after it, and now. */

@@ -35,16 +35,12 @@ export async function ask(url: string, body?: object) {
   throw new Error('The forge refused', { cause: { status, message: words } });
 }
 
-/** @param variables the repository alone, if none. */
-export const graph = async (query: string, variables?: object) =>
+export const graph = async (query: string, variables: object) =>
   (await ask(new URL('/graphql', forge.api).href, { query, variables })).data;
-
-const head = (): Promise<{ sha: string; commit: { committer: { date: string } } }> =>
-  ask(`${forge.api}/commits/${branch ?? 'HEAD'}`);
 
 /** The newest commit, and what Git calls each file in it. */
 export async function newest() {
-  const { sha, commit } = await head();
+  const { sha, commit } = await ask(`${forge.api}/commits/${branch ?? 'HEAD'}`);
   const { tree } = await ask(`${forge.api}/git/trees/${sha}?recursive=1`);
   const files = tree
     .filter(({ type }: { type: string }) => type === 'blob')
@@ -57,17 +53,18 @@ const base64 = (text: string) =>
 
 /** Saves texts and deletions on top of the newest commit; without any, it is a commit that only publishes. */
 export async function commit(headline: string, changes: readonly Change[]): Promise<Sent> {
-  const { sha } = await head();
+  const { sha } = await newest();
+  const additions = changes
+    .filter(({ action }) => action !== 'delete')
+    .map(({ path, data }) => ({ path, contents: base64(String(data)) }));
+  const deletions = changes
+    .filter(({ action }) => action === 'delete')
+    .map(({ path }) => ({ path }));
   const branchName = branch ?? (await ask(forge.api)).default_branch;
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
     expectedHeadOid: sha,
-    fileChanges: {
-      additions: changes.flatMap(({ path, data }) =>
-        typeof data === 'string' ? [{ path, contents: base64(data) }] : [],
-      ),
-      deletions: changes.filter(({ action }) => action === 'delete').map(({ path }) => ({ path })),
-    },
+    fileChanges: { additions, deletions },
     message: { headline },
   };
   const query =
@@ -82,12 +79,11 @@ export async function namesAfter(changes: readonly Change[]) {
   for (const { action, path, previousPath = path, data } of changes) {
     names[previousPath] = null;
     if (action === 'delete') continue;
-    const file = new Blob([data instanceof Blob ? data : String(data)]);
+    const file = data instanceof Blob ? data : new Blob([String(data)]);
     const whole = new Blob([`blob ${file.size}\0`, file]);
-    const bytes = await crypto.subtle.digest('SHA-1', await whole.arrayBuffer());
-    names[path] = Array.from(new Uint8Array(bytes), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('');
+    const digest = await crypto.subtle.digest('SHA-1', await whole.arrayBuffer());
+    const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+    names[path] = bytes.join('');
   }
   return names;
 }
