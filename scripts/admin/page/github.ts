@@ -10,7 +10,7 @@ const { repo = '/', branch } = config?.backend ?? {};
 interface Sent {
   sha: string;
   date: Date;
-  files: Record<string, { sha: string | null }>;
+  files: Record<string, { sha: string }>;
 }
 
 /** What lets the owner in at the forge; undefined before anyone has signed in. */
@@ -93,7 +93,8 @@ async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
   const { files, ...sent } = await newest();
   const names = Object.entries(await namesAfter(changes));
   if (names.some(([path, name]) => (files.get(path) ?? null) !== name)) return undefined;
-  return { ...sent, files: Object.fromEntries(names.map(([path, sha]) => [path, { sha }])) };
+  const there = names.flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
+  return { ...sent, files: Object.fromEntries(there) };
 }
 
 /**
