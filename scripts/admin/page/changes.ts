@@ -48,7 +48,7 @@ list.addEventListener('click', async ({ target }) => {
   list.inert = true;
   await undo(save).catch((error) => tell(`It can’t be taken back: ${wordsFor(error)}`));
   list.inert = false;
-  (target.isConnected ? target : list).focus();
+  (target.isConnected ? target : list).focus({ preventScroll: true });
 });
 
 async function undo({ date, edits }: Save): Promise<void> {
