@@ -5,41 +5,24 @@ import type { Route } from '@playwright/test';
 import { fileNames } from '../../lib/content/file-names';
 import { testRoot } from '../../lib/content/test-content.fixture';
 
-const oidOf = (bytes: Buffer) =>
+export const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 const user = { id: 1, login: 'owner', name: 'Owner', email: 'owner@owner.internal' };
 
 /** The answer to each part of a query that matches, by its name there. */
-const answers = (query: string, part: RegExp, answer: (about: string) => object) =>
+const answers = (query: string, part: RegExp, answer: (about: string) => object | null) =>
   Object.fromEntries(
     [...query.matchAll(part)].map(([, name, about = '']) => [name, answer(about)]),
   );
-
-/** What Git calls a folder of some files, by their paths from it, and each folder in it; all are put in `objects`. */
-function treeOf(files: ReadonlyMap<string, Buffer>, objects: Map<string, object>): string {
-  const folders = new Map<string, Map<string, Buffer>>();
-  const entries = [...files].flatMap(([path, bytes]) => {
-    const [, folder = '', rest = ''] = /^([^/]+)\/(.*)$/.exec(path) ?? [];
-    if (folder) folders.set(folder, new Map(folders.get(folder)).set(rest, bytes));
-    return folder ? [] : [{ name: path, oid: oidOf(bytes), type: 'blob' }];
-  });
-  for (const [name, inside] of folders) {
-    entries.push({ name, oid: treeOf(inside, objects), type: 'tree' });
-  }
-  const oid = oidOf(Buffer.from(JSON.stringify(entries)));
-  objects.set(oid, { entries });
-  for (const bytes of files.values()) {
-    objects.set(oidOf(bytes), { text: bytes.toString('utf8'), isTruncated: false });
-  }
-  return oid;
-}
 
 interface CommitInput {
   message: { headline: string };
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
+
+const dateOf = (at: number) => new Date(Date.UTC(2026, 10, 20, 16, at));
 
 /** A GitHub with one repository: what the forms ask of its REST and GraphQL APIs, and no more. */
 export class FakeForge {
@@ -61,6 +44,29 @@ export class FakeForge {
   readonly #states = [{ files: new Map(this.files), author: user.name, message: 'Change' }];
 
   #head = (at = this.commits.length) => oidOf(Buffer.from(`commit ${at}`));
+
+  /** A commit as the REST API has it: a record whose name came back in another file is renamed. */
+  #commitAt(at: number) {
+    const { files, author, message } = this.#states[at] ?? { files: new Map<string, Buffer>() };
+    const before = this.#states[at - 1]?.files ?? files;
+    const changed = [...new Set([...before.keys(), ...files.keys()])].filter(
+      (path) => before.get(path)?.equals(files.get(path) ?? Buffer.alloc(0)) !== true,
+    );
+    const nameIn = (text?: Buffer) => /^(?:name|title): .*/m.exec(`${text}`)?.[0];
+    const named = changed.map((filename) => {
+      const isOld = (path: string) =>
+        !files.has(path) && nameIn(before.get(path)) === nameIn(files.get(filename));
+      const previous = before.has(filename) ? undefined : changed.find(isOld);
+      return { filename, previous_filename: previous };
+    });
+    const old = named.map(({ previous_filename: path }) => path);
+    return {
+      sha: this.#head(at),
+      parents: at > 0 ? [{ sha: this.#head(at - 1) }] : [],
+      commit: { message, author: { name: author }, committer: { date: dateOf(at) } },
+      files: named.filter(({ filename }) => !old.includes(filename)),
+    };
+  }
 
   text = (file: string) => this.files.get(file)?.toString('utf8') ?? '';
 
@@ -95,6 +101,14 @@ export class FakeForge {
       return json({ check_runs: [{ name: 'Content', conclusion, output }] });
     }
     if (pathname === '/annotations') return json([{ path: '.github' }, this.refusal]);
+    if (pathname.endsWith('/commits')) {
+      return json(this.#states.map((_, at) => this.#commitAt(at)).reverse());
+    }
+    const [, name] = /\/commits\/([^/]+)$/.exec(pathname) ?? [];
+    if (name) {
+      const at = this.#states.findIndex((_, index) => this.#head(index) === name);
+      return json(this.#commitAt(name === 'main' ? this.commits.length : at));
+    }
     if (pathname.includes('/git/blobs/')) {
       const body = [...this.files.values()].find((bytes) => pathname.endsWith(oidOf(bytes)));
       const contentType = 'application/octet-stream';
@@ -133,38 +147,30 @@ export class FakeForge {
     return { data: { createCommitOnBranch: { commit } } };
   }
 
-  /** What a query about the repository asks: the head, the texts and who last changed them. */
+  /** What a query about the repository asks: the texts, and who last changed them. */
   #look(query: string) {
-    const objects = new Map<string, object>();
-    const states = this.#states.map(({ files, author, message }, at) => {
-      const { entries } = Object(objects.get(treeOf(files, objects)));
-      const folder = (name: string) =>
-        entries.find((entry: { name: string }) => entry.name === name);
-      const [content, publicFolder] = [folder('content'), folder('public')];
-      const person = { ...user, name: author, user };
-      const committedDate = new Date(Date.UTC(2026, 10, 20, 16, at));
-      const commit = { oid: this.#head(at), message, author: person, committedDate };
-      return { ...commit, content, public: publicFolder };
-    });
-    const nodes = states
-      .map((state, at) => ({ ...state, parents: { nodes: states.slice(at - 1, at) } }))
-      .reverse();
-    const target = { ...nodes[0], history: { nodes } };
-    const texts = answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (oid) => ({
-      ...objects.get(oid),
-    }));
-    const files = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => {
-      const bytes = this.files.get(JSON.parse(path));
-      return bytes ? { oid: oidOf(bytes) } : Object(null);
+    const at = this.commits.length;
+    const { author, message } = this.#states[at] ?? {};
+    const oid = this.#head();
+    const node = {
+      oid,
+      message,
+      author: { ...user, name: author, user },
+      committedDate: dateOf(at),
+    };
+    const target = { ...node, history: { nodes: [node] } };
+    const named = /(content_\d+): object\((?:oid|expression): "([^"]+)"\)/g;
+    const texts = answers(query, named, (name) => {
+      const [sha, path] = name.split(':');
+      const bytes = path
+        ? this.#states.find((_, index) => this.#head(index) === sha)?.files.get(path)
+        : [...this.files.values()].find((one) => oidOf(one) === name);
+      return bytes ? { text: `${bytes}` } : null;
     });
     const changes = answers(query, /(commit_\d+):\s*ref\(/g, () => ({ target }));
-    const head = query.includes('head: object(expression: "main")') && {
-      head: { ...target, ...files },
-    };
     return {
       defaultBranchRef: { name: 'main' },
       ref: { target },
-      ...head,
       ...texts,
       ...changes,
     };

@@ -16,6 +16,8 @@ function savePrice({ forge }: Owner, price: string) {
 const saveOf = ({ page }: Owner, words: string) =>
   page.locator('ol > li').filter({ hasText: words }).first();
 
+const withoutDay = (text = '') => text.replace(/^updated: .*/m, '');
+
 const takeBack = (owner: Owner, words: string) =>
   saveOf(owner, words)
     .getByRole('button', { name: /^Take it back/ })
@@ -88,10 +90,29 @@ test('what went with a record comes back with it', async ({ owner }) => {
   await page.goto('/admin/changes/');
   await takeBack(owner, ': deleted');
   await expect(page.getByRole('status').first()).toContainText('Taken back, and saved.');
-  const withoutDay = (text = '') => text.replace(/^updated: .*/m, '');
   for (const [file, bytes] of files) {
     expect(withoutDay(forge.text(file)), file).toBe(withoutDay(bytes.toString('utf8')));
   }
+});
+
+test('a record that got another web address gets the earlier one back', async ({ owner }) => {
+  const { forge, page } = owner;
+  const [area, town] = ['content/business/area.yaml', 'content/towns/vetch.yaml'];
+  const renamed = town.replace('vetch', 'vetch-springs');
+  const before = forge.text(town);
+  const texts = {
+    [renamed]: before.replace(/(?<=^name: .*\n)/, 'aliases:\n  - /areas/vetch/\n'),
+    [area]: forge.text(area).replace('- vetch\n', '- vetch-springs\n'),
+  };
+  const added = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
+  forge.commit(new Map(added), 'Pat on the phone', [town]);
+  await page.goto('/admin/changes/');
+  const words = 'Vetch › Web address: from “vetch” to “vetch-springs”';
+  await expect(saveOf(owner, words)).toContainText('from “Vetch” to “Vetch Springs”');
+  await takeBack(owner, words);
+  await expect(page.getByRole('status').first()).toContainText('Taken back, and saved.');
+  expect(forge.files.has(renamed)).toBe(false);
+  expect(withoutDay(forge.text(town))).toBe(withoutDay(before));
 });
 
 test('without a way to the forge, it says what to do', async ({ owner, complaints }) => {
@@ -114,7 +135,7 @@ test('without a way to the forge, it says what to do', async ({ owner, complaint
   // As the settings are for another forge, and on the owner's own computer.
   const settings = await (await page.request.get('/admin/config.js')).text();
   for (const [was, is, words] of [
-    [/"commits":"[^"]*"/, '"x":0', 'At this forge, its own list has what changed. See it'],
+    [/"api":"[^"]*"/, '"x":0', 'At this forge, its own list has what changed. See it'],
     [/"texts":\[/, '"texts":[0,', 'It’s on your site, under /admin/changes/'],
   ] as const) {
     const body = settings.replace(was, is);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { oidOf } from '../admin/fake-forge.fixture';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 import { expectOnly } from './test';
 
@@ -80,7 +80,7 @@ test('a service goes with the items of the checklist that are for it alone', asy
 /** Whether the site has what the forge has, and what a tab says as time goes by. */
 async function watching({ forge, page }: Owner) {
   const digests = () =>
-    Object.fromEntries([...forge.files].map(([file, text]) => [file, sha1(text)]));
+    Object.fromEntries([...forge.files].map(([file, text]) => [file, oidOf(text)]));
   let live = digests();
   await page.context().route('**/admin/content.json', (route) => route.fulfill({ json: live }));
   await page.clock.install();
@@ -170,5 +170,3 @@ test('the forge is asked once a minute, and the owner is told if it does not say
   await expectIn(60, 'Live');
   expectOnly(complaints, /^outside: https:\/\/api\.github|status of (?:403|502)/);
 });
-
-const sha1 = (text: Buffer) => createHash('sha1').update(text).digest('hex');

@@ -57,7 +57,7 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
   const places = {
     url: `${origin}/${repo}/${isGitlab ? '-/pipelines' : 'actions'}`,
     history: `${origin}/${repo}/${isGitlab ? '-/commits' : 'commits'}`,
-    commits: settings.name === 'github' ? `${addresses.api}/repos/${repo}/commits` : undefined,
+    api: settings.name === 'github' ? `${addresses.api}/repos/${repo}` : undefined,
   };
   return { backend: { ...settings, repo, branch, auth_methods: ['token'] }, addresses, places };
 }

@@ -74,8 +74,10 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const ask = [first?.say, more, isOpen].filter(Boolean).join(' ');
   const data = JSON.stringify({ config, texts, publicFiles, ask, forge: forge?.places });
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
+  // What Git calls each file.
   const digests = [...read.texts].map(([file, text]) => {
-    return [file, createHash('sha1').update(text).digest('hex')];
+    const blob = `blob ${Buffer.byteLength(text)}\0${text}`;
+    return [file, createHash('sha1').update(blob).digest('hex')];
   });
   writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(digests)));
   const policy = adminPolicy(forge?.addresses);

@@ -1,22 +1,21 @@
 import CMS from '@sveltia/cms';
 // Without it, the system would skip the step before a save: so it comes with the page.
 import { fromJS } from 'immutable';
-import { buildDay } from '../../../lib/content/build-day';
 import type { Change } from '../../../lib/content/changes';
 import { dialogsOf } from './dialogs';
 import { showField } from './field-in-view';
-import { commit, delivered } from './github';
-import { makeRoom, resume, say, watch } from './publishing';
+import { commit, type delivered } from './github';
+import { resume, watch } from './publishing';
 import { repositoryFiles } from './repository';
+import { makeRoom, say } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 import { showWordCount } from './word-count';
 
 // Imported apart, so that the first form needn't wait for them; the first save may.
 const rules = import('../../../lib/content/changes');
-const names = import('../../../lib/content/old-names');
 const form = import('./as-content');
-const photos = import('./photos');
+const checked = import('./save-checked');
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
 const admin = Object(globalThis).admin;
@@ -45,31 +44,17 @@ admin.commit = async (
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: Parameters<typeof delivered>[1],
 ) => {
-  const { checkChanges, dropItemsOfService, dropLocality, withChanges } = await rules;
-  const { photoProblems } = await photos;
-  const { oldNames } = await names;
+  const { dropItemsOfService, dropLocality, withChanges } = await rules;
+  const { saveChecked } = await checked;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);
-  const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), async (read) =>
-    photoProblems(read, changes, built.publicFiles),
-  );
-  const refuse = (words: string): never => {
+  const sent = await saveChecked(source, changes, send, skipCI).catch((error: Error) => {
     // A form shows the words; a deletion and an upload say only that they failed.
-    if (!/^(?:create|update)$/.test(commitType)) say(words);
-    throw new Error(words);
-  };
-  if (wrong.length > 0) refuse(wrong.join('; '));
-  const sent = await delivered(changes, send).catch(({ message }) => refuse(message));
+    if (!/^(?:create|update)$/.test(commitType)) say(error.message);
+    throw error;
+  });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  // Without a repository, a folder on this computer has it. It is saved, even if no one can watch it.
-  else if (forge) {
-    await watch(changes, { sha: sent.sha, isHeld: skipCI }).catch(() => undefined);
-  }
-  const old = oldNames(source, changes);
-  if (inTheWay.length > 0) {
-    say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
-  } else if (old) say(`Saved. ${old}`);
   // What the system shows of these forms isn't what was saved.
   if (isReduced) location.reload();
   // Once its form has closed: until then, what was typed there counts as not saved.

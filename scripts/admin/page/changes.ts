@@ -1,25 +1,20 @@
-import { buildDay } from '../../../lib/content/build-day';
-import { checkChanges } from '../../../lib/content/changes';
 import { escapeText } from '../../../lib/drawing/svg';
 import { wordsOf } from './edit-words';
-import { commit, delivered, token } from './github';
-import { photoProblems } from './photos';
-import { resume, watch } from './publishing';
+import { commit, token } from './github';
+import { resume } from './publishing';
+import { saveChecked } from './save-checked';
 import { currentFiles, lastSaves, type Save } from './saves';
+import { sayIn } from './say';
 import { takeBack } from './take-back';
 import { whyNotSaved } from './why-not-saved';
 
 /** The page /admin/changes/: the last saves in words, each with a button that takes it back. */
 
-const { config, forge, texts = [], publicFiles } = Object(globalThis).admin ?? {};
+const { config, forge, texts = [] } = Object(globalThis).admin ?? {};
 const news = document.querySelector('[role=status]') as HTMLElement;
 const list = document.querySelector('ol') as HTMLElement;
 
-/** Says what happens, with a link after it. */
-function tell(words: string, url = '', label = ''): void {
-  const link = Object.assign(document.createElement('a'), { href: url, textContent: label });
-  news.replaceChildren(words, ...(url ? [' ', link] : []));
-}
+const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(news, ...said);
 
 /** What the forge or the browser refused, in words; our own errors have them. */
 const wordsFor = (error: Error) =>
@@ -28,60 +23,46 @@ const wordsFor = (error: Error) =>
 const when = (date: Date) =>
   date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
-/** So many changes of a save are shown at once. */
-const few = 12;
-
 function itemOf({ date, author, edits }: Save, index: number): string {
   const rows = edits
     .flatMap(wordsOf)
     .map(({ place, what }) => `<li><b>${escapeText(place)}</b>: ${escapeText(what)}</li>`);
   if (rows.length === 0) return '';
-  const [shown, others] = [rows.slice(0, few), rows.slice(few)];
+  const others = rows.splice(12);
   const more = `<details><summary>${others.length} more</summary><ul>${others.join('')}</ul></details>`;
-  return `<li><h2>${when(date)}, by ${escapeText(author)}</h2><ul>${shown.join('')}</ul>${others.length > 0 ? more : ''}
+  return `<li><h2>${when(date)}, by ${escapeText(author)}</h2><ul>${rows.join('')}</ul>${others.length > 0 ? more : ''}
 <button value="${index}" aria-label="Take it back: what was saved on ${when(date)}">Take it back</button></li>`;
 }
+
+let saves: Save[] = [];
 
 async function show(): Promise<void> {
   saves = await lastSaves();
   list.innerHTML = saves.map(itemOf).join('');
 }
 
-let saves: Save[] = [];
-let isBusy = false;
-list.addEventListener('click', ({ target }) => {
-  const save = target instanceof HTMLButtonElement && saves[Number(target.value)];
-  if (!save || isBusy) return;
-  isBusy = true;
-  undo(save)
-    .catch((error) => tell(wordsFor(error)))
-    .finally(() => {
-      isBusy = false;
-    });
+list.addEventListener('click', async ({ target }) => {
+  if (!(target instanceof HTMLButtonElement)) return;
+  const save = saves[Number(target.value)];
+  if (!save) return;
+  list.inert = true;
+  await undo(save).catch((error) => tell(`It can’t be taken back: ${wordsFor(error)}`));
+  list.inert = false;
+  (target.isConnected ? target : list).focus({ preventScroll: true });
 });
 
-async function undo(save: Save): Promise<void> {
+async function undo({ date, edits }: Save): Promise<void> {
   tell('Taking it back…');
   const source = await currentFiles();
-  const { changes, kept } = takeBack(save.edits, source.texts);
-  const also =
-    kept.length > 0 ? ` Left as it is, because it was changed since: ${kept.join('; ')}.` : '';
+  const { changes, kept } = takeBack(edits, source.texts);
+  const since = `Left as it is, because it was changed since: ${kept.join('; ')}.`;
+  const also = kept.length > 0 ? ` ${since}` : '';
   if (changes.length === 0) return tell(`There’s nothing to take back.${also}`);
-  const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), (read) =>
-    photoProblems(read, changes, publicFiles),
-  );
-  if (wrong.length > 0) return tell(`It can’t be taken back: ${wrong.join('; ')}`);
-  const headline = `Take back what was saved on ${when(save.date)}`;
-  const { sha } = await delivered(changes, () => commit(headline, changes));
-  await watch(changes, { sha, isHeld: false });
-  const stop =
-    inTheWay.length > 0
-      ? ` The site can’t be built until this is right, too: ${inTheWay.join('; ')}`
-      : '';
-  tell(`Taken back, and saved.${also}${stop}`);
+  const headline = `Take back what was saved on ${when(date)}`;
+  await saveChecked(source, changes, () => commit(headline, changes));
+  tell(`Taken back, and saved.${also}`);
   // It is saved, even if the list can't be loaded anew.
   await show().catch(() => undefined);
-  list.focus();
 }
 
 /** What stands in the way of a list, with where to go. */
@@ -90,15 +71,14 @@ function obstacle(): Parameters<typeof tell> | undefined {
     return ['On this computer, there’s no list. It’s on your site, under /admin/changes/.'];
   if (!config.backend)
     return ['The site doesn’t know its repository yet.', '../', 'See what to do'];
-  if (!forge.commits)
-    return ['At this forge, its own list has what changed.', forge.history, 'See it'];
+  if (!forge.api) return ['At this forge, its own list has what changed.', forge.history, 'See it'];
   if (!token()) return ['Sign in to the forms first, in this browser.', '../', 'Sign in'];
   return undefined;
 }
 
 async function start(): Promise<void> {
-  const [words, ...link] = obstacle() ?? [];
-  if (words) return tell(words, ...link);
+  const stop = obstacle();
+  if (stop) return tell(...stop);
   tell('Loading…');
   await show();
   tell(list.children.length > 0 ? '' : 'Nothing was saved yet.');

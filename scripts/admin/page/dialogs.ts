@@ -19,21 +19,19 @@ export function when(time: Date, now = new Date()): string {
 function whatGoesWith(entry: Entry, all: readonly Entry[]): string {
   const { path, content } = only(entry);
   const isTown = path.startsWith('content/towns/');
-  const { content: checklist = {} } =
-    all.map(only).find((one) => one.path === 'content/checklist.yaml') ?? {};
+  const checklist = all.map(only).find((one) => one.path === 'content/checklist.yaml')?.content;
   const isAlone = (field: string) => {
-    const services = Object.keys(checklist).filter((one) =>
-      one.startsWith(field.replace(/text$/, 'services.')),
-    );
-    return services.length > 0 && services.every((one) => checklist[one] === entry.slug);
+    const services = field.replace(/text$/, 'services.');
+    const named = Object.entries(checklist ?? {}).filter(([one]) => one.startsWith(services));
+    return named.length > 0 && named.every(([, slug]) => slug === entry.slug);
   };
-  const also = Object.entries(isTown ? content : checklist)
-    .filter(([field]) => /^(?:attractions\.\d+\.name|items\.\d+\.text)$/.test(field))
-    .filter(([field]) => isTown || isAlone(field))
-    .map(([, text]) => quoted(text));
+  const fields = Object.entries(isTown ? content : (checklist ?? {})).filter(([field]) =>
+    isTown ? /^attractions\.\d+\.name$/.test(field) : /\.text$/.test(field) && isAlone(field),
+  );
+  const also = fields.map(([, text]) => quoted(text)).join(', ');
   const lead = `Delete ${quoted(content['name'] ?? content['title'])}? Its page goes, and its web address leads to the list of ${isTown ? 'towns' : 'services'}.`;
   const kind = isTown ? 'The pages of its attractions go' : 'What to have ready for it alone goes';
-  return also.length > 0 ? `${lead} ${kind}, too: ${also.join(', ')}.` : lead;
+  return also ? `${lead} ${kind}, too: ${also}.` : lead;
 }
 
 /**

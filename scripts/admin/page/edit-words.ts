@@ -1,81 +1,64 @@
-import { isBlank } from '../../../lib/content/as-schema';
-import { schemaOf } from '../../../lib/schema/files';
-import {
-  childSchema,
-  fieldSchema,
-  type JsonSchema,
-  jsonSchemaOf,
-} from '../../../lib/schema/json-schema';
+import { formName } from '../../../lib/content/form-words';
+import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
 import { placeOf, titleFrom } from '../../../lib/schema/labels';
 import { dollars } from '../../../lib/text';
-import { type Difference, differences, type Edit, fieldsOf, isUnseen, slugOf } from './edits';
+import { type Difference, type Edit, undo } from './edits';
 
-/** What the owner calls the form of a file: a record by its own name. */
-export function formName(file: string, text: string): string {
-  const { name, title } = fieldsOf(file, text);
-  const schema = schemaOf(file);
-  return (schema && jsonSchemaOf(schema).title) || String(name ?? title ?? titleFrom(slugOf(file)));
+/** What the owner calls a field of a file that was saved: "Prices and times › Travel 1, Price"; '' is the file. */
+export function fieldName({ path: file, before, after }: Edit, path: Difference['path']): string {
+  const form = formName(file, new Map([[file, after ?? before ?? '']]));
+  return [form, placeOf(path, file).replace(/^Body$/, 'Text')].filter(Boolean).join(' › ');
 }
 
-/** What the form of a file calls one of its fields. */
-export const fieldName = (path: Difference['path'], file: string): string =>
-  placeOf(path, file).replace(/^Body(?= |$)/, 'Text');
+/** What a save did to a file, field by field: the place, and what changed, such as "from “$30” to “$35”". */
+export function wordsOf(edit: Edit) {
+  const words: { place: string; what: string }[] = [];
+  undo(edit, edit.after, (difference) =>
+    words.push({ place: fieldName(edit, difference.path), what: change(difference) }),
+  );
+  return words;
+}
 
-/** What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30” to “$35”". */
-export function wordsOf({ path: file, previousPath = file, before, after }: Edit) {
-  const form = formName(file, after ?? before ?? '');
-  if (before === undefined) return [{ place: form, what: 'new' }];
-  if (after === undefined) return [{ place: form, what: 'deleted' }];
-  const fields = differences(file, fieldsOf(file, before), fieldsOf(file, after));
-  const words = fields.map(({ path, was, is, json }) => {
-    const what = json ? change(inWords(was, json), inWords(is, json)) : 'in another order';
-    return { place: `${form} › ${fieldName(path, file)}`, what };
+function change({ path, was, is, json }: Difference): string {
+  if (path.length === 0) return is ? 'new' : 'deleted';
+  if (!json) return 'in another order';
+  const both = [inWords(was, json), inWords(is, json)];
+  const [before = '', after = ''] = both;
+  if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;
+  const [old = [], now = []] = both.map((text) => text.split(' '));
+  const least = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < least && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < least - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  // With six words on each side.
+  const [from, to] = [old, now].map((words) => {
+    const first = Math.max(0, start - 6);
+    const rest = end > 6 ? '…' : '';
+    return quoted(
+      `${first > 0 ? '…' : ''}${words.slice(first, words.length - Math.max(0, end - 6)).join(' ')}${rest}`,
+    );
   });
-  if (previousPath === file) return words;
-  return [
-    { place: `${form} › Web address`, what: change(slugOf(previousPath), slugOf(file)) },
-    ...words,
-  ];
+  return `from ${from} to ${to}`;
 }
+
+const quoted = (text: string) => `“${text.length > 240 ? `${text.slice(0, 240)}…` : text}”`;
 
 /** A value as a form shows it: of a group or a list, all that is in it. */
 function inWords(value: unknown, schema: JsonSchema): string {
-  const { json } = fieldSchema(schema);
-  if (isBlank(value) || isUnseen(json)) return '';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'object') {
-    const inside = Object.entries(Object(value)).map(([key, inner]) => {
-      const at = Array.isArray(value) ? Number(key) : key;
-      return typeof inner === 'boolean' ? '' : inWords(inner, childSchema(json, at));
-    });
-    return inside.filter(Boolean).join(', ');
-  }
-  const text = String(value);
-  if (json['input'] === 'money') return dollars(Number(value));
-  if (json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
-  if (json['of']) return text.split('-').map(titleFrom).join(' ');
-  return Object(json['labels'])[text] ?? text;
+  const words: string[] = [];
+  mapLeaves(value, schema, (leaf, json, path) => {
+    const isSeen = json['input'] !== 'hidden' && (typeof leaf !== 'boolean' || path.length === 0);
+    if (isSeen) words.push(leafInWords(leaf ?? '', json));
+  });
+  return words.filter(Boolean).join(', ');
 }
 
-/** Letters beside the part of a text that differs, and the most that is shown. */
-const around = 30;
-const most = 240;
-const quoted = (text: string) => `“${text.length > most ? `${text.slice(0, most)}…` : text}”`;
-
-/** The part of two texts that differs, with a few words around it. */
-function change(was: string, is: string): string {
-  if (!was || !is) return was ? `removed ${quoted(was)}` : `added ${quoted(is)}`;
-  const least = Math.min(was.length, is.length);
-  let start = 0;
-  while (start < least && was[start] === is[start]) start += 1;
-  let end = 0;
-  while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
-  const part = (text: string) => {
-    const first = start < around ? 0 : text.lastIndexOf(' ', start - around) + 1;
-    const space = text.indexOf(' ', text.length - end + around);
-    const last = end < around || space < 0 ? text.length : space;
-    const cut = `${first > 0 ? '…' : ''}${text.slice(first, last)}`;
-    return quoted(last < text.length ? `${cut}…` : cut);
-  };
-  return `from ${part(was)} to ${part(is)}`;
+function leafInWords(leaf: unknown, json: JsonSchema): string {
+  const text = String(leaf);
+  if (typeof leaf === 'boolean') return leaf ? 'on' : 'off';
+  if (typeof leaf === 'number' && json['input'] === 'money') return dollars(leaf);
+  if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
+  if (json['of']) return text.split('-').map(titleFrom).join(' ');
+  return Object(json['labels'])[text] ?? text;
 }

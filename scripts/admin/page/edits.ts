@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { asSchema } from '../../../lib/content/as-schema';
 import { splitFrontMatter } from '../../../lib/content/front-matter';
 import { parseYaml } from '../../../lib/content/parse-yaml';
@@ -14,7 +15,7 @@ import {
 export interface Edit {
   path: string;
   /** Of a record that got another web address. */
-  previousPath?: string;
+  previousPath?: string | undefined;
   before: string | undefined;
   after: string | undefined;
 }
@@ -22,90 +23,93 @@ export interface Edit {
 /** A field or an item of a list that a save changed; undefined where it wasn't there. */
 export interface Difference {
   path: readonly (string | number)[];
-  was: unknown;
-  is: unknown;
+  was?: unknown;
+  is?: unknown;
   /** Of the field; undefined of a list whose items only changed places. */
-  json: JsonSchema | undefined;
+  json?: JsonSchema;
+  /** Whether it has yet another value by now, which stays. */
+  isKept: boolean;
 }
+type Note = (difference: Difference) => void;
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The slug of a record, by its file. */
-export const slugOf = (file: string): string => file.replace(/.*\/|\.\w+$/g, '');
-
-/** The fields of a file as its form has them, without the day of the change; of a legal page, also its paragraphs. */
-export function fieldsOf(file: string, text: string): Record<string, unknown> {
+/** The fields of a file as its form has them, without the day of the change; of a legal page, also its text. */
+function fieldsOf(file: string, text: string | undefined, schema: z.ZodObject) {
+  if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const schema = schemaOf(file);
-  const { value } = parseYaml(head);
-  const { updated: _, ...fields } = Object(schema ? asSchema(value, schema) : value);
-  return body === undefined ? fields : { ...fields, body: body.trim().split(/\n{2,}/) };
+  const { updated: _, ...fields } = Object(asSchema(parseYaml(head).value, schema));
+  return { ...fields, body: body?.trim(), webAddress: file.replace(/.*\/|\.\w+$/g, '') };
 }
 
-/** The edits of forms, a removed record as one with that which has its web address since. */
-export function withRenames(edits: readonly Edit[]): Edit[] {
-  const ofForms = edits.filter(({ path }) => schemaOf(path));
-  const renamed = ofForms.flatMap((edit) => {
-    const aliases = edit.before === undefined && fieldsOf(edit.path, edit.after ?? '')['aliases'];
-    const isOld = ({ path, after }: Edit) =>
-      after === undefined &&
-      [aliases].flat().some((alias) => `${alias}`.endsWith(`/${slugOf(path)}/`));
-    const old = ofForms.find(isOld);
-    return old ? [{ ...edit, previousPath: old.path, before: old.before }] : [];
-  });
-  const paths = renamed.flatMap(({ path, previousPath }) => [path, previousPath]);
-  return [...renamed, ...ofForms.filter(({ path }) => !paths.includes(path))];
+/**
+ * Undoes what a save did to a file: each part that still has the value which the save gave it gets the earlier one.
+ *
+ * @param now the text of the file.
+ * @param note is told of each part that the save changed, but for what no form shows.
+ * @returns the fields that the file `has`, and those it had `earlier`; undefined where there is no file.
+ */
+export function undo(edit: Edit, now: string | undefined, note: Note) {
+  const { path, previousPath = path, before, after } = edit;
+  const schema = schemaOf(path);
+  if (!schema) return {};
+  const has = fieldsOf(path, now, schema);
+  const [was, is] = [fieldsOf(previousPath, before, schema), fieldsOf(path, after, schema)];
+  return { has, earlier: undone([was, is, has], jsonSchemaOf(schema), note, []) };
 }
 
-/** What differs between the fields of a file before and after, but for what its form doesn't show. */
-export function differences(file: string, before: object, after: object): Difference[] {
-  const schema = schemaOf(file);
-  return schema ? differencesIn(before, after, jsonSchemaOf(schema), []) : [];
-}
+/** A value before a save, after it, and now. */
+type Three<Value = unknown> = [was: Value, is: Value, now: Value];
+type Group = Record<string, unknown>;
 
-function differencesIn(
-  was: unknown,
-  is: unknown,
-  schema: JsonSchema,
-  path: Difference['path'],
-): Difference[] {
+function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['path']): unknown {
+  const [was, is, now] = three;
+  if (same(was, is) || same(was, now)) return now;
   const { json } = fieldSchema(schema);
-  if (same(was, is) || isUnseen(json)) return [];
-  const inside = (key: string | number, from: unknown, to: unknown) =>
-    differencesIn(from, to, childSchema(json, key), [...path, key]);
-  if (isGroup(was) && isGroup(is)) {
-    return Object.keys({ ...was, ...is }).flatMap((key) => inside(key, was[key], is[key]));
+  const tell = /^(?:hidden|managed)$/.test(String(json['input'])) ? () => undefined : note;
+  const isList = Array.isArray(was) && Array.isArray(is) && Array.isArray(now);
+  if (!isList && !(isGroup(was) && isGroup(is) && isGroup(now))) {
+    const isKept = !same(is, now);
+    tell({ path, was, is, json, isKept });
+    return isKept ? now : was;
   }
-  if (!Array.isArray(was) || !Array.isArray(is)) return [{ path, was, is, json }];
-  const { changed, removed, added } = itemsOf(was, is);
-  const items = [
-    ...changed.flatMap(({ from, to }) => inside(to, was[from], is[to])),
-    ...added.flatMap((to) => inside(to, undefined, is[to])),
-    ...removed.flatMap((from) => inside(from, was[from], undefined)),
-  ];
-  return items.length > 0 ? items : [{ path, was, is, json: undefined }];
+  const [before, after, current] = isList ? itemsOf([was, is, now], json) : (three as Three<Group>);
+  const [old, saved] = [Object.keys(before), Object.keys(after)];
+  const isAsSaved = same(saved, Object.keys(current));
+  const isMoved = !same(old, saved) && same(old.toSorted(), saved.toSorted());
+  if (isList && isMoved) tell({ path, isKept: !isAsSaved });
+  const [first, others] = isAsSaved ? [before, current] : [current, before];
+  const keys = Object.keys(first);
+  for (const [place, key] of Object.keys(others).entries()) {
+    if (!(key in first)) keys.splice(place, 0, key);
+  }
+  const parts = keys.map((key) => {
+    const at = isList ? (key in after ? saved : old).indexOf(key) : key;
+    const values: Three = [before[key], after[key], current[key]];
+    return [key, undone(values, childSchema(json, at), tell, [...path, at])] as const;
+  });
+  if (!isList) return Object.fromEntries(parts);
+  return parts.flatMap(([, item]) => (item === undefined ? [] : [item]));
 }
 
-/** Whether no form shows a field. */
-export const isUnseen = (json: JsonSchema): boolean =>
-  /^(?:hidden|managed)$/.test(String(json['input']));
+/** The items of lists, each under the same key in all; what went, and what came in its place, are one item. */
+function itemsOf(lists: Three<unknown[]>, json: JsonSchema): Three<Group> {
+  const [was = {}, is = {}, now = {}] = lists.map((list) => byStart(list, json));
+  const came = Object.keys(is).filter((key) => !(key in was));
+  const gone = Object.keys(was).filter((key) => !(key in is));
+  const before = Object.entries(was).map(([key, item]) => [came[gone.indexOf(key)] ?? key, item]);
+  return [Object.fromEntries(before), is, now];
+}
 
-/** Which items aren't in both lists, by their places; as many as went and came are the same, changed. */
-function itemsOf(was: readonly unknown[], is: readonly unknown[]) {
-  const added = [...is.keys()];
-  const gone = [...was.keys()].filter((from) => {
-    const index = added.findIndex((to) => same(was[from], is[to]));
-    return index < 0 || added.splice(index, 1).length === 0;
-  });
-  const isEven = gone.length === added.length;
-  const changed = gone.flatMap((from, index) => {
-    const to = isEven ? added[index] : added.find((place) => place === from);
-    return to === undefined ? [] : [{ from, to }];
-  });
-  return {
-    changed,
-    removed: gone.filter((from) => !changed.some((one) => one.from === from)),
-    added: added.filter((to) => !changed.some((one) => one.to === to)),
-  };
+/** The items of a list by how they begin, such as with a name; of a pair, by their places. */
+function byStart(list: readonly unknown[], { prefixItems }: JsonSchema): Group {
+  const items: Group = {};
+  for (const [place, item] of list.entries()) {
+    const start = isGroup(item) ? Object.values(item)[0] : item;
+    let key = `at ${prefixItems ? place : JSON.stringify(start)}`;
+    while (key in items) key += '+';
+    items[key] = item;
+  }
+  return items;
 }

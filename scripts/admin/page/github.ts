@@ -4,7 +4,7 @@ import { whyNotSaved } from './why-not-saved';
 /** The repository at GitHub, with the token that the system keeps in the browser. */
 
 const { config, forge } = Object(globalThis).admin ?? {};
-const { repo = '/', branch = 'HEAD' } = config?.backend ?? {};
+const { repo = '/', branch } = config?.backend ?? {};
 
 /** A commit, as the content management system has it. */
 interface Sent {
@@ -35,40 +35,17 @@ export async function ask(url: string, body?: object) {
   throw new Error('The forge refused', { cause: { status, message: words } });
 }
 
-const graph = async (query: string, variables: object) =>
-  (await ask(new URL('/graphql', forge.commits).href, { query, variables })).data;
+export const graph = async (query: string, variables: object) =>
+  (await ask(new URL('/graphql', forge.api).href, { query, variables })).data;
 
-/** Parts of the repository by their names in a query. */
-async function look(parts: string) {
-  const [owner, name] = repo.split('/');
-  const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { defaultBranchRef { name } ${parts} } }`;
-  return Object((await graph(query, { owner, name })).repository);
-}
-
-/** The newest commit of the branch, which `parts` say more of. */
-export async function headOf(parts = '') {
-  const { head, defaultBranchRef } = await look(
-    `head: object(expression: ${JSON.stringify(branch)}) { ... on Commit { oid committedDate ${parts} } }`,
-  );
-  if (!head) throw new Error('The repository doesn’t have the branch.');
-  return { ...head, branchName: branch === 'HEAD' ? defaultBranchRef.name : branch };
-}
-
-/** Folders and files by what Git calls them: they never change. */
-const known = new Map<string, { entries?: unknown[]; text?: string }>();
-
-/** What folders and files hold, each by what Git calls it. */
-export async function objectsOf(all: readonly string[]) {
-  const oids = [...new Set(all)].filter((oid) => !known.has(oid));
-  for (let start = 0; start < oids.length; start += 100) {
-    const parts = oids.slice(start, start + 100).map((oid, at) => {
-      return `content_${at}: object(oid: "${oid}") { ... on Tree { entries { name oid type } } ... on Blob { text } }`;
-    });
-    const found = await look(parts.join(' '));
-    for (const at of parts.keys())
-      known.set(oids[start + at] ?? '', Object(found[`content_${at}`]));
-  }
-  return known;
+/** The newest commit, and what Git calls each file in it. */
+export async function newest() {
+  const { sha, commit } = await ask(`${forge.api}/commits/${branch ?? 'HEAD'}`);
+  const { tree } = await ask(`${forge.api}/git/trees/${sha}?recursive=1`);
+  const files = tree
+    .filter(({ type }: { type: string }) => type === 'blob')
+    .map((file: { path: string; sha: string }) => [file.path, file.sha]);
+  return { sha, date: new Date(commit.committer.date), files: new Map<string, string>(files) };
 }
 
 const base64 = (text: string) =>
@@ -76,18 +53,18 @@ const base64 = (text: string) =>
 
 /** Saves texts and deletions on top of the newest commit; without any, it is a commit that only publishes. */
 export async function commit(headline: string, changes: readonly Change[]): Promise<Sent> {
-  const { oid, branchName } = await headOf();
+  const { sha } = await newest();
+  const additions = changes
+    .filter(({ action }) => action !== 'delete')
+    .map(({ path, data }) => ({ path, contents: base64(String(data)) }));
+  const deletions = changes
+    .filter(({ action }) => action === 'delete')
+    .map(({ path }) => ({ path }));
+  const branchName = branch ?? (await ask(forge.api)).default_branch;
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
-    expectedHeadOid: oid,
-    fileChanges: {
-      additions: changes.flatMap(({ path, data }) =>
-        typeof data === 'string' ? [{ path, contents: base64(data) }] : [],
-      ),
-      deletions: changes.flatMap(({ action, path, previousPath = path }) =>
-        action === 'delete' || previousPath !== path ? [{ path: previousPath }] : [],
-      ),
-    },
+    expectedHeadOid: sha,
+    fileChanges: { additions, deletions },
     message: { headline },
   };
   const query =
@@ -96,26 +73,28 @@ export async function commit(headline: string, changes: readonly Change[]): Prom
   return { sha: createCommitOnBranch.commit.oid, date: new Date(), files: {} };
 }
 
-/** The SHA-1 of some texts or files, one after the other. */
-export async function digestOf(...parts: BlobPart[]): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-1', await new Blob(parts).arrayBuffer());
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What Git calls each file after some changes; null of one that is gone. */
+export async function namesAfter(changes: readonly Change[]) {
+  const names: Record<string, string | null> = {};
+  for (const { action, path, previousPath = path, data } of changes) {
+    names[previousPath] = null;
+    if (action === 'delete') continue;
+    const file = data instanceof Blob ? data : new Blob([String(data)]);
+    const whole = new Blob([`blob ${file.size}\0`, file]);
+    const digest = await crypto.subtle.digest('SHA-1', await whole.arrayBuffer());
+    const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+    names[path] = bytes.join('');
+  }
+  return names;
 }
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
 async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
-  const files: Sent['files'] = {};
-  for (const { action, path, data } of changes) {
-    if (action === 'delete') continue;
-    const part = data instanceof Blob ? data : String(data);
-    // What Git calls a file with this text or these bytes.
-    files[path] = { sha: await digestOf(`blob ${new Blob([part]).size}\0`, part) };
-  }
-  const paths = changes.flatMap(({ path, previousPath = path }) => [path, previousPath]);
-  const parts = paths.map((path, at) => `file_${at}: file(path: ${JSON.stringify(path)}) { oid }`);
-  const head = await headOf(parts.join(' '));
-  const isThere = paths.every((path, at) => head[`file_${at}`]?.oid === files[path]?.sha);
-  return isThere ? { sha: head.oid, date: new Date(head.committedDate), files } : undefined;
+  const { files, ...sent } = await newest();
+  const names = Object.entries(await namesAfter(changes));
+  if (names.some(([path, name]) => (files.get(path) ?? null) !== name)) return undefined;
+  const there = names.flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
+  return { ...sent, files: Object.fromEntries(there) };
 }
 
 /**
@@ -127,7 +106,7 @@ export async function delivered(
   changes: readonly Change[],
   send: () => Promise<Sent>,
 ): Promise<Sent> {
-  const find = async () => (forge?.commits && token() ? arrived(changes) : undefined);
+  const find = async () => (forge?.api && token() ? arrived(changes) : undefined);
   const later = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(find);
   return send().catch(async (error: unknown) => {
     const sent = await find()

@@ -1,62 +1,40 @@
 import type { Change } from '../../../lib/content/changes';
-import { digestOf } from './github';
-import { forget, keep, key, saved, type Waiting } from './waiting';
-import { unseen, whyNotLive } from './why-not-live';
+import { ask, namesAfter } from './github';
+import { line, say } from './say';
 
 const { forge } = Object(globalThis).admin ?? {};
 
-/** Between two looks at the site, in milliseconds; later, each minute. */
+/** Between two looks at the site, in milliseconds. */
 const pause = 10_000;
-/** Between two looks at the forge, and before the first. */
+/** Between two looks at the forge, and before the first; between two at the site, if nothing is published. */
 const patience = 60_000;
-/** After this long, a look each minute is enough. */
-const soon = 5 * 60_000;
 /** After this long, the owner has to look. */
 const limit = 30 * 60_000;
 
-const line = document.createElement('p');
-line.setAttribute('role', 'status');
-line.style.cssText = 'flex:1;margin:0';
-
-const bar = document.createElement('div');
-bar.style.cssText =
-  'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
-const close = Object.assign(document.createElement('button'), {
-  textContent: '×',
-  ariaLabel: 'Close this message',
-  style: 'padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit',
-  onclick: () => bar.remove(),
-});
-bar.append(line, close);
-// The forms end above it (scripts/admin/pages.ts).
-const { style } = document.documentElement;
-new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
-
-/** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
-export function makeRoom(): void {
-  bar.style.display = /\/(?:entries\/|new)/.test(location.hash) ? 'none' : 'flex';
-}
-addEventListener('hashchange', makeRoom);
-
-/** Shows a line at the edge of the screen, in place of the one before. */
-export function say(words: string, url = '', label = 'Look there'): void {
-  const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
-  link.textContent = label;
-  link.style.color = 'inherit';
-  line.replaceChildren(words, ...(url ? [' ', link] : []));
-  bar.style.display = 'flex';
-  document.body.append(bar);
-}
-
-/** The digests of the files that the site was built from. */
-async function published(): Promise<object | undefined> {
-  const answer = await fetch('/admin/content.json', { cache: 'no-cache' });
-  return answer.ok ? answer.json() : undefined;
-}
-
 const live = 'Live: what you saved is on the site.';
-const onItsWay = "Saved. It's being published.";
-const held = 'Saved, not published yet. “Publish Changes” publishes it; so does your next Save.';
+const stateOf = ({ isHeld }: { isHeld: boolean }) =>
+  isHeld
+    ? 'Saved, not published yet. “Publish Changes” publishes it; so does your next Save.'
+    : "Saved. It's being published.";
+
+/** What is saved and not live yet. */
+interface Waiting {
+  sha: string;
+  since: number;
+  /** What Git calls each text; null of one that is gone. */
+  files: Record<string, string | null>;
+  /** Whether the owner wants to publish it later. */
+  isHeld: boolean;
+  /** When the forge was last asked, by whichever tab. */
+  asked: number;
+  /** What is known in the end: why it isn't live. */
+  end?: string;
+}
+
+/** Where the browser keeps it, for all tabs and the next visit. */
+const key = `not-live-yet ${forge?.url}`;
+const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
+const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
 
 /**
  * Says that a commit is saved, and from then on whether it is live.
@@ -65,18 +43,15 @@ const held = 'Saved, not published yet. “Publish Changes” publishes it; so d
  */
 export async function watch(
   changes: readonly Change[],
-  { sha, isHeld }: { sha: string; isHeld: boolean },
+  commit: Pick<Waiting, 'sha' | 'isHeld'>,
 ): Promise<void> {
-  // What is built with these has all that was saved before.
-  const files: Waiting['files'] = changes.length > 0 ? {} : { ...saved()?.files };
-  for (const { action, path, previousPath, data } of changes) {
-    if (previousPath) files[previousPath] = null;
-    if (action === 'delete') files[path] = null;
-    else if (typeof data === 'string') files[path] = await digestOf(data);
-  }
-  say(isHeld ? held : onItsWay);
   // No one can see whether a photo alone is live.
+  const texts = changes.filter(({ path }) => path.startsWith('content/'));
+  // What is built with these has all that was saved before.
+  const files = changes.length > 0 ? await namesAfter(texts) : { ...saved()?.files };
+  say(stateOf(commit));
   if (Object.keys(files).length === 0) return;
+  const { sha, isHeld } = commit;
   keep({ sha, since: Date.now(), files, isHeld, asked: 0 });
   lookIn(pause);
 }
@@ -84,16 +59,12 @@ export async function watch(
 /** Goes on where the owner left, in whichever tab. */
 export function resume(): void {
   const waiting = saved();
-  if (waiting) {
-    if (!waiting.end) say(waiting.isHeld ? held : onItsWay);
-    void look();
-  }
-  addEventListener('storage', (event) => {
-    if (event.key !== key) return;
-    const { end } = JSON.parse(event.newValue ?? '{}');
-    if (!event.newValue) say(live);
-    else if (end) say(end, forge.url);
-    else lookIn(pause);
+  if (waiting && !waiting.end) say(stateOf(waiting));
+  void look();
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed !== key) return;
+    if (newValue) void look();
+    else say(live);
   });
 }
 
@@ -107,40 +78,53 @@ async function look(): Promise<void> {
   const waiting = saved();
   if (!waiting) return;
   // Without an answer, a file that is gone would count as gone from the site.
-  const digests = await published().catch(() => undefined);
+  const site = await fetch('/admin/content.json', { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? answer.json() : undefined))
+    .catch(() => undefined);
   // Something else was saved meanwhile.
   if (saved()?.sha !== waiting.sha) return lookIn(pause);
-  const isLive =
-    digests !== undefined &&
-    Object.entries(waiting.files).every(
-      ([file, digest]) => (Object(digests)[file] ?? null) === digest,
-    );
-  if (isLive) {
-    forget();
+  if (
+    site &&
+    Object.entries(waiting.files).every(([file, name]) => (site[file] ?? null) === name)
+  ) {
+    localStorage.removeItem(key);
     return say(live);
   }
   const { since, asked, isHeld, end } = waiting;
   if (end) return say(end, forge.url);
-  const [age, pauseSince] = [Date.now() - since, Date.now() - asked];
-  lookIn(age < soon && !isHeld ? pause : patience);
-  if (isHeld || age < patience || pauseSince < patience) return;
-  keep({ ...waiting, asked: Date.now() });
-  await tellWhy(waiting, age > limit);
+  lookIn(isHeld ? patience : pause);
+  const now = Date.now();
+  if (isHeld || now - Math.max(since, asked) < patience) return;
+  keep({ ...waiting, asked: now });
+  const isLate = now - since > limit;
+  const why = (await whyNotLive(waiting.sha, isLate)) ?? (isLate && late);
+  if (!why || saved()?.sha !== waiting.sha) return;
+  clearTimeout(timer);
+  keep({ ...waiting, end: why });
+  say(why, forge.url);
 }
 
-/** Says why a commit isn't live, or that no one here can know. */
-async function tellWhy(waiting: Waiting, isLate: boolean): Promise<void> {
-  const { sha } = waiting;
-  const why = await whyNotLive(sha).catch((error: unknown) => {
-    const words = `Saved, and not live yet, which can take some minutes. If something stops it, it can't be seen from here: ${unseen(error)} The list of builds says it.`;
+const late =
+  'Not live yet after half an hour, unless someone has changed it since. The list of builds says why.';
+
+/** What the check of a commit found wrong, if it has found anything; says that no one here can know, unless it's late. */
+async function whyNotLive(sha: string, isLate: boolean): Promise<string | undefined> {
+  try {
+    if (!forge.api) throw new Error('no API');
+    const { check_runs: runs = [] } = await ask(`${forge.api}/commits/${sha}/check-runs`);
+    const failed = runs.find((run: { conclusion: string }) => run.conclusion === 'failure');
+    if (!failed) return undefined;
+    const notes = await ask(failed.output.annotations_url).catch(() => []);
+    const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
+    return `Not live: ${first?.message ?? failed.name}`;
+  } catch (error) {
+    const { status, message } = Object(Object(error).cause);
+    const isForbidden = /40[134]/.test(status) && !/rate limit/i.test(message);
+    const why = isForbidden
+      ? 'your token may not read the checks.'
+      : 'the forge gives no answer for now.';
+    const words = `Saved, and not live yet, which can take some minutes. If something stops it, it can't be seen from here: ${why} The list of builds says it.`;
     if (!isLate && !line.textContent?.startsWith(words)) say(words, forge.url);
     return undefined;
-  });
-  const late =
-    'Not live yet after half an hour, unless someone has changed it since. The list of builds says why.';
-  const end = why ? `Not live: ${why}` : isLate && late;
-  if (!end || saved()?.sha !== sha) return;
-  clearTimeout(timer);
-  keep({ ...waiting, end });
-  say(end, forge.url);
+  }
 }

@@ -1,99 +1,74 @@
 import type { Source } from '../../../lib/content/reader';
+import { schemaOf } from '../../../lib/schema/files';
 import { textOf } from '../../../lib/text';
-import { type Edit, withRenames } from './edits';
-import { headOf, objectsOf } from './github';
+import { ask, graph, newest } from './github';
 
-/** A save that touched content. */
-export interface Save {
-  date: Date;
-  author: string;
-  edits: Edit[];
-}
+const { config, forge } = Object(globalThis).admin ?? {};
 
-/** A folder or a file by its path, and what Git calls it before and after a save. */
-interface Pair {
-  save: number;
-  path: string;
-  was?: string | undefined;
-  is?: string | undefined;
-}
-
+/** A commit, as the forge has it. */
 interface Commit {
-  committedDate: string;
-  author?: { name?: string };
-  content?: { oid: string };
-  parents: { nodes: { content?: { oid: string } }[] };
+  sha: string;
+  parents: { sha: string }[];
+  commit: { author: { name: string }; committer: { date: string } };
+  files: { filename: string; previous_filename?: string }[];
 }
-
-const content = 'content: file(path: "content") { oid }';
+/** A save that touched content. */
+export type Save = Awaited<ReturnType<typeof lastSaves>>[number];
 
 /** The last 50 saves, the newest first. */
-export async function lastSaves(): Promise<Save[]> {
-  const { history } = await headOf(
-    `history(first: 50, path: "content") { nodes { committedDate author { name } ${content} parents(first: 1) { nodes { ${content} } } } }`,
+export async function lastSaves() {
+  const { branch = 'HEAD' } = config.backend;
+  const list: Commit[] = await ask(`${forge.api}/commits?path=content&per_page=50&sha=${branch}`);
+  const commits: Commit[] = await Promise.all(
+    list.map(({ sha }) => ask(`${forge.api}/commits/${sha}`)),
   );
-  const commits: Commit[] = history.nodes;
-  const files = await filesIn(
-    commits.map(({ content, parents }, save) => {
-      return { save, path: 'content', was: parents.nodes[0]?.content?.oid, is: content?.oid };
-    }),
-  );
-  const text = await textsOf(files);
-  return commits.map(({ committedDate, author }, index) => {
-    const edits = files
-      .filter(({ save }) => save === index)
-      .map(({ path, was, is }) => ({ path, before: text(was), after: text(is) }));
-    const date = new Date(committedDate);
-    return { date, author: author?.name ?? '', edits: withRenames(edits) };
-  });
+  const saves = commits.map(({ sha, parents: [parent], commit: { author, committer }, files }) => ({
+    date: new Date(committer.date),
+    author: author.name,
+    edits: files.flatMap(({ filename: path, previous_filename: previousPath = path }) =>
+      // With the first commit of a repository, its content came, and nothing changed.
+      parent && schemaOf(path)
+        ? [{ path, previousPath, was: `${parent.sha}:${previousPath}`, is: `${sha}:${path}` }]
+        : [],
+    ),
+  }));
+  const all = saves.flatMap(({ edits }) => edits);
+  const texts = await textsAt(all.flatMap(({ was, is }) => [was, is]));
+  return saves.map(({ edits, ...save }) => ({
+    ...save,
+    edits: edits.map((edit) => ({
+      ...edit,
+      before: texts.get(edit.was),
+      after: texts.get(edit.is),
+    })),
+  }));
 }
 
 /** What the repository has now. */
 export async function currentFiles(): Promise<Source> {
-  const head = await headOf(`${content} public: file(path: "public") { oid }`);
-  const folders = ['content', 'public'].map((path) => ({ save: 0, path, is: head[path]?.oid }));
-  const files = await filesIn(folders);
-  const ours = files.filter(({ path }) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
-  const text = await textsOf(ours);
+  const files = [...(await newest()).files];
+  const ours = files.filter(([path]) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
+  const texts = await textsAt(ours.map(([, name]) => name));
   return {
-    texts: new Map(ours.map(({ path, is }) => [path, text(is) ?? ''])),
-    publicFiles: files.flatMap(({ path }) => /^public\/(.*)/.exec(path)?.[1] ?? []),
+    texts: new Map(ours.map(([path, name]) => [path, texts.get(name) ?? ''])),
+    publicFiles: files.flatMap(([path]) => /^public\/(.*)/.exec(path)?.[1] ?? []),
   };
 }
 
-const oidsOf = (pairs: readonly Pair[]) =>
-  pairs.flatMap(({ was, is }) => [was ?? [], is ?? []]).flat();
-
-/** The files that differ in some folders, at any depth. */
-async function filesIn(folders: readonly Pair[]): Promise<Pair[]> {
-  const known = await objectsOf(oidsOf(folders));
-  const entriesOf = (oid = '') =>
-    new Map(
-      [known.get(oid)?.entries ?? []]
-        .flat()
-        .map(Object)
-        .map((entry) => [entry.name, entry]),
-    );
-  const inside = folders.flatMap(({ save, path, was, is }) => {
-    const [old, now] = [entriesOf(was), entriesOf(is)];
-    const names = [...new Set([...old.keys(), ...now.keys()])];
-    return names
-      .map((name) => ({
-        type: (now.get(name) ?? old.get(name)).type,
-        pair: { save, path: `${path}/${name}`, was: old.get(name)?.oid, is: now.get(name)?.oid },
-      }))
-      .filter(({ pair }) => pair.was !== pair.is);
-  });
-  const of = (type: string) => inside.filter((one) => one.type === type).map(({ pair }) => pair);
-  const below = of('tree');
-  return [...of('blob'), ...(below.length > 0 ? await filesIn(below) : [])];
-}
-
-/** Reads files, and finds the text of each by what Git calls it. */
-async function textsOf(files: readonly Pair[]) {
-  const known = await objectsOf(oidsOf(files));
-  return (oid = '') => {
-    const text = known.get(oid)?.text;
-    return typeof text === 'string' ? textOf(text) : undefined;
-  };
+/** The texts of files that are there, each by what Git calls it, or by a commit and its path. */
+async function textsAt(places: readonly string[]) {
+  const texts = new Map<string, string>();
+  const [owner, name] = config.backend.repo.split('/');
+  for (let start = 0; start < places.length; start += 100) {
+    const some = places.slice(start, start + 100);
+    const part = (place: string, at: number) =>
+      `content_${at}: object(expression: ${JSON.stringify(place)}) { ... on Blob { text } }`;
+    const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${some.map(part).join(' ')} } }`;
+    const { repository } = await graph(query, { owner, name });
+    for (const [at, place] of some.entries()) {
+      const file = repository[`content_${at}`];
+      if (file) texts.set(place, textOf(file.text));
+    }
+  }
+  return texts;
 }

@@ -1,0 +1,39 @@
+import { buildDay } from '../../../lib/content/build-day';
+import { type Change, checkChanges } from '../../../lib/content/changes';
+import { oldNames } from '../../../lib/content/old-names';
+import type { Source } from '../../../lib/content/reader';
+import { delivered } from './github';
+import { photoProblems } from './photos';
+import { watch } from './publishing';
+import { say } from './say';
+
+const { forge, texts = [], publicFiles } = Object(globalThis).admin ?? {};
+
+/**
+ * Saves changes that the build would take, and tells what becomes of them.
+ *
+ * @param send commits them.
+ * @param isHeld whether they are published later.
+ * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
+ */
+export async function saveChecked(
+  source: Source,
+  changes: readonly Change[],
+  send: Parameters<typeof delivered>[1],
+  isHeld = false,
+) {
+  const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), (read) =>
+    photoProblems(read, changes, publicFiles),
+  );
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  const { sha, ...sent } = await delivered(changes, send);
+  // A folder on this computer has no forge. It is saved, even if no one can watch it.
+  if (forge && texts.length <= 1) await watch(changes, { sha, isHeld }).catch(() => undefined);
+  if (inTheWay.length > 0) {
+    say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
+  } else {
+    const old = oldNames(source, changes);
+    if (old) say(`Saved. ${old}`);
+  }
+  return { sha, ...sent };
+}

@@ -1,0 +1,32 @@
+const bar = document.createElement('div');
+bar.style.cssText =
+  'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
+bar.innerHTML =
+  '<p role="status" style="flex:1;margin:0"></p><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
+/** Where the words are. */
+export const line = bar.children[0] as HTMLElement;
+bar.onclick = ({ target }) => target instanceof HTMLButtonElement && bar.remove();
+// The forms end above it (scripts/admin/pages.ts).
+const { style } = document.documentElement;
+new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
+
+/** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
+export function makeRoom(): void {
+  bar.style.display = /\/(?:entries\/|new)/.test(location.hash) ? 'none' : 'flex';
+}
+addEventListener('hashchange', makeRoom);
+
+/** Says something in a place, with a link after it. */
+export function sayIn(place: Element, words: string, url = '', textContent = ''): void {
+  const link = Object.assign(document.createElement('a'), { href: url, textContent });
+  link.style.color = 'inherit';
+  place.replaceChildren(words, ...(url ? [' ', link] : []));
+}
+
+/** Shows a line at the edge of the screen, in place of the one before. */
+export function say(words: string, url = '', label = 'Look there'): void {
+  sayIn(line, words, url, label);
+  line.querySelector('a')?.setAttribute('target', '_blank');
+  bar.style.display = 'flex';
+  document.body.append(bar);
+}
