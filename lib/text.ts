@@ -25,7 +25,7 @@ export function unwrap(prose: string): string {
 }
 
 /** A link in a prose field: [words](address). The address may have a pair of parentheses. */
-const link = /(?<!!)\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
+const link = /(?<!!)\[((?:[^[\]\n]|\n(?!\s*\n))+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
 /** A paragraph in parts: the text before each link, and the link. The last has only text. */
 export function linkParts(text: string) {

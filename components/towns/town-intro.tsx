@@ -15,7 +15,7 @@ export function TownIntro({ text }: { text: string }) {
           key={text}
           className={clsx('border-t border-cream-200 py-3', !label && 'col-span-full')}
         >
-          {label && <h3 className="mb-1 text-lg text-gold-700">{label}</h3>}
+          {label && <h3 className="mb-1 text-lg text-gold-700">{linked(label)}</h3>}
           <p>{linked(text)}</p>
         </div>
       ))}

@@ -113,7 +113,7 @@ test('what the forge refuses is told, in a form and on the page to sign in', asy
   for (const [status, body, words] of [
     [200, { errors: [{ message: rule }] }, 'A rule of the site’s repository'],
     [502, { message: 'Server Error' }, 'gave no answer'],
-    [418, { message: 'I am a teapot' }, 'The forge refused it: “I am a teapot”'],
+    [418, { message: 'I am a teapot' }, 'The site’s repository refused it: “I am a teapot”'],
   ] as const) {
     forge.refuses = { part: 'createCommit', status, body };
     await owner.press('Save');

@@ -62,7 +62,7 @@ test('a new record is on its page once it has what a page needs', async ({ owner
   const { page } = owner;
   const pane = paneOf(owner);
   await page.goto('/admin/#/collections/towns/new');
-  await expect(said(owner)).toContainText('Still missing: Name, County');
+  await expect(said(owner)).toContainText('Still missing: Name; County');
   const facts = { name: 'Fern Gulch', county: 'Harrow', latitude: '43.8', longitude: '-116.4' };
   for (const [field, value] of Object.entries(facts)) await owner.fill(field, value);
   await (await owner.part('zips')).getByRole('button', { name: /^Add/ }).click();
@@ -72,6 +72,7 @@ test('a new record is on its page once it has what a page needs', async ({ owner
 });
 
 test('a new entry of a list is on the page', async ({ owner }) => {
+  const { page } = owner;
   await owner.open('content/testimonials.yaml');
   const list = await owner.part('testimonials');
   await list.getByRole('button', { name: /^Add/ }).last().click();
@@ -82,7 +83,7 @@ test('a new entry of a list is on the page', async ({ owner }) => {
     await owner.fill(`testimonials.${count}.${field}`, value);
   }
   await expect(paneOf(owner).getByText('Ana P.').first()).toBeAttached();
-  await expect(said(owner)).toHaveText('');
+  await expect(page.locator('.page-bar p')).toHaveText('');
 });
 
 test('a photo that is not saved is on the page, and one that is not live yet', async ({

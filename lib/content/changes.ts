@@ -58,7 +58,7 @@ export async function readChanges(
   const isAboutDays = changed.includes(businessFileOf('closures'));
   const needsBefore = isAboutDays || !after.findings.every(inChanged);
   const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
-  const said = before?.findings.map(inWords) ?? [];
+  const said = before?.findings.map((one) => inWords(one)) ?? [];
   const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
   const over = isAboutDays ? daysOver(day, after.read?.record, before?.read?.record) : [];
   return {
@@ -74,7 +74,7 @@ export async function checkChanges(
   ...of: Parameters<typeof readChanges>
 ): Promise<{ wrong: string[]; inTheWay: string[] }> {
   const { wrong, inTheWay, inWords } = await readChanges(...of);
-  return { wrong: wrong.map(inWords), inTheWay: inTheWay.map(inWords) };
+  return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
 }
 
 async function readSource(source: Source, day: string, also: Also) {

@@ -14,7 +14,7 @@ const noSigns = 'plain words (pages would show signs for bold, slanted words, he
 
 /** Words that say nothing of where a link leads, in a list of links or read aloud. */
 const nowhere =
-  /^\W*(?:(?:click|tap|see|read)? ?(?:here|this|more)|(?:this |the )?(?:link|page|site))\W*$/i;
+  /^\W*(?:(?:click|tap|see|read)? ?(?:here|this|more)|(?:this |the )?(?:link|page|site))?\W*$/i;
 
 /** What a text has that its page wouldn't show as it was meant; and links that a prose may not have. */
 export function checkMarkup(text: string, json: JsonSchema): Mismatch[] {
@@ -23,7 +23,7 @@ export function checkMarkup(text: string, json: JsonSchema): Mismatch[] {
   const links = json['links'] ? linkParts(text).filter(({ href }) => href) : [];
   const rest = json['links'] ? plainText(text) : text;
   const [sign] = signs.flatMap((one) => one.exec(rest)?.[0] ?? []);
-  const [link] = /!?\[[^\]\n]*\]\([^\s)]*\)?/.exec(rest) ?? [];
+  const [link] = /!?\[?[^[\]\n]*\]\([^\s)]*\)?/.exec(rest) ?? [];
   const noLink = 'words alone: only longer texts may have a link';
   return [
     ...(sign ? [{ expected: noSigns, found: `"${sign}"` }] : []),

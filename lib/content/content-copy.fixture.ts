@@ -42,11 +42,12 @@ export function contentCopy() {
     try {
       readContent(folder.path(), testDay);
     } catch (error) {
+      const inWords = formWords(
+        new Map([...sourceAt(folder.path()).texts, ...sourceAt(testRoot).texts]),
+      );
       if (error instanceof ContentError)
         return {
-          told: error.problems.map(
-            formWords(new Map([...sourceAt(folder.path()).texts, ...sourceAt(testRoot).texts])),
-          ),
+          told: error.problems.map((problem) => inWords(problem)),
           refused,
         };
     }

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { schemaOf } from '../schema/files';
 import { jsonSchemaOf } from '../schema/json-schema';
 import { placeOf, titleFrom } from '../schema/labels';
@@ -14,17 +15,25 @@ export function formName(file: string, texts?: Texts): string {
   const schema = schemaOf(file);
   const name = file.replace(/.*\//, '');
   if (!schema) return name;
-  const [, , own] = /^(?:name|title): (['"]?)(.*)\1$/m.exec(texts?.get(file) ?? '') ?? [];
-  return jsonSchemaOf(schema).title ?? own ?? titleFrom(name.replace(/\.\w+$/, ''));
+  const [line = ''] = /^(?:name|title): .*$/m.exec(texts?.get(file) ?? '') ?? [];
+  const [own] = Object.values(Object(parse(line)));
+  return jsonSchemaOf(schema).title ?? String(own ?? titleFrom(name.replace(/\.\w+$/, '')));
 }
 
-/** Says problems in the words of their forms: "Prices and times: Travel 1, Dollars: expected …". */
-export function formWords(texts?: Texts): (finding: Finding) => string {
-  return ({ file, path = [], ...problem }) =>
-    `${formName(file, texts)}: ${describeProblem(problem, placeOf(path, file))}`.replace(
+/**
+ * Says problems in the words of their forms: "Prices and times: Travel 1, Dollars: expected …".
+ *
+ * @returns what does so; for where the form, or the field, too, is told already, without its name.
+ */
+export function formWords(texts?: Texts) {
+  return ({ file, path = [], ...problem }: Finding, without?: 'form' | 'field'): string => {
+    const field = without === 'field' ? '' : placeOf(path, file);
+    const form = without ? '' : `${formName(file, texts)}: `;
+    return `${form}${describeProblem(problem, field)}`.replace(
       /\b(?:content|public)\/[\w./-]+\.\w+(?::\d+)?/g,
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,
     );
+  };
 }
 
 /** A problem in the words of its form. */

@@ -92,7 +92,9 @@ function uniqueValues(read: Read) {
     ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'address' })),
     ...reader.references().flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
-      return typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];
+      // Two entries may name the same page, or as many miles.
+      const isName = !/^(?:link|miles)$/.test(reference.kind);
+      return isName && typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];
     }),
     ...uniqueWords(read),
   ];

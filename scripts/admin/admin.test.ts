@@ -233,9 +233,9 @@ it.each([
   ['The “site” repository doesn’t exist.', 0, 'no such repository'],
   ['You don’t have access to the “site” repository.', 0, 'no such repository'],
   ['Not Found', 404, 'no such repository'],
-  ['Sorry. Your account was suspended.', 403, 'has locked'],
-  ['Repository access blocked', 451, 'has locked'],
-  ['I’m a teapot', 418, 'The forge refused it: “I’m a teapot”'],
+  ['Sorry. Your account was suspended.', 403, 'is locked'],
+  ['Repository access blocked', 451, 'is locked'],
+  ['I’m a teapot', 418, 'The site’s repository refused it: “I’m a teapot”'],
 ])('says %s (%d) in words that say what to do', (message, status, words) => {
   const cause = { message, ...(status && { status }) };
   expect(whyNotSaved(new Error('Server responded with an error', { cause }))).toContain(words);

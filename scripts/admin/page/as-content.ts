@@ -1,4 +1,6 @@
+import { stringify } from 'yaml';
 import { buildDay } from '../../../lib/content/build-day';
+import { canonical } from '../../../lib/content/canonical';
 import { asTyped } from '../../../lib/content/typed';
 import { schemaOf } from '../../../lib/schema/files';
 import { jsonSchemaOf } from '../../../lib/schema/json-schema';
@@ -47,4 +49,18 @@ export function asContent(file: string, form: object): object {
   };
   const typed = JSON.parse(JSON.stringify({ ...form, ...day }, tidy));
   return Object(schema ? asTyped(typed, jsonSchemaOf(schema)) : typed);
+}
+
+/**
+ * The text of a file as a form saves it, in the one form of content.
+ *
+ * @throws Error as asContent does.
+ */
+export function asText(file: string, form: object): string {
+  const { body, ...fields } = Object(asContent(file, form));
+  const isMarkdown = file.endsWith('.md');
+  const yaml = stringify(isMarkdown ? fields : { ...fields, body });
+  const schema = schemaOf(file);
+  const text = isMarkdown ? `---\n${yaml}---\n\n${body ?? ''}\n` : yaml;
+  return schema ? canonical(text, schema) : text;
 }

@@ -65,7 +65,7 @@ export function dialogsOf(forms: readonly { file: string; label?: string | undef
       const form = entry ? nameOf(entry) : `New ${collection.label_singular}: ${title}`;
       const end = isOlder
         ? `It has changed since then${saved}. “Restore” brings back the whole form as you left it: if you save that, the newer change is undone.`
-        : `${entry ? 'It hasn’t changed since then. ' : ''}“Restore” brings back what you typed.`;
+        : `${entry && original ? 'It hasn’t changed since then. ' : ''}“Restore” brings back what you typed.`;
       const lead = `You typed into “${form}” ${when(timestamp)}, without saving.`;
       return { isOlder, words: `${lead} ${end}` };
     },

@@ -1,5 +1,5 @@
 /** A field, or an entry of a list, which has no path of its own. */
-function partAt(path: string): Element | null | undefined {
+export function partAt(path: string): Element | null | undefined {
   const at = (key: string) => document.querySelector(`[data-key-path="${key}"]`);
   const [, list = '', index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
   return at(path) ?? at(list)?.querySelector('.item-list')?.children[Number(index)];

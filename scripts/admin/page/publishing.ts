@@ -17,6 +17,8 @@ const stateOf = ({ isHeld }: { isHeld: boolean }) =>
     ? 'Saved, not published yet. “Publish Changes” publishes it; so does your next Save.'
     : "Saved. It's being published.";
 
+const all = 'All that was saved is being published. That takes some minutes.';
+
 /** What is saved and not live yet. */
 interface Waiting {
   sha: string;
@@ -49,7 +51,7 @@ export async function watch(
   const texts = changes.filter(({ path }) => path.startsWith('content/'));
   // What is built with these has all that was saved before.
   const files = changes.length > 0 ? await namesAfter(texts) : { ...saved()?.files };
-  say(stateOf(commit));
+  say(changes.length > 0 || saved() ? stateOf(commit) : all);
   if (Object.keys(files).length === 0) return;
   const { sha, isHeld } = commit;
   keep({ sha, since: Date.now(), files, isHeld, asked: 0 });

@@ -1,8 +1,5 @@
-import { stringify } from 'yaml';
-import { canonical } from '../../../lib/content/canonical';
 import type { Change } from '../../../lib/content/changes';
-import { schemaOf } from '../../../lib/schema/files';
-import { asContent } from './as-content';
+import { asText } from './as-content';
 import { fieldName } from './edit-words';
 import { type Edit, same, undo } from './edits';
 
@@ -26,18 +23,10 @@ export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, stri
     if (earlier === undefined) return [gone];
     const { webAddress, ...fields } = Object(earlier);
     const to = path.replace(/[^/]+(?=\.\w+$)/, webAddress);
-    if (to === path) return [{ action: 'update', path, data: written(path, fields) }];
-    if (!texts.has(to)) return [gone, { action: 'create', path: to, data: written(to, fields) }];
+    if (to === path) return [{ action: 'update', path, data: asText(path, fields) }];
+    if (!texts.has(to)) return [gone, { action: 'create', path: to, data: asText(to, fields) }];
     kept.push(fieldName(edit, []));
     return [];
   });
   return { changes, kept };
-}
-
-/** The text of a file in the one form of content. */
-function written(path: string, { body, ...fields }: Record<string, unknown>): string {
-  const schema = schemaOf(path);
-  const yaml = stringify(asContent(path, fields));
-  const whole = body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`;
-  return schema ? canonical(whole, schema) : whole;
 }

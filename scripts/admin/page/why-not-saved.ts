@@ -5,9 +5,9 @@
 const causes: Readonly<Record<string, RegExp>> = {
   'The site was updated by someone else while saving. Save again: what they saved is brought in first.':
     /branch has moved|updated by someone else|expected branch to point|changed since you|sha does not match/i,
-  'The forge takes no more requests for now. Leave this page open, and try again in an hour.':
+  'The site’s repository takes no more requests for now. Leave this page open, and try again in a few minutes, or in an hour.':
     /rate limit|abuse detection|\b429\b/i,
-  'The site’s repository is archived, so nothing can be saved. Its owner can bring it back at the forge, at the end of the repository’s settings: “Unarchive this repository”.':
+  'The site’s repository is archived, so nothing can be saved. Its owner can bring it back, at the end of the repository’s settings: “Unarchive this repository”.':
     /archived|\b423\b/i,
   'The organization that has the site’s repository doesn’t take such a token, or one that lasts so long. Make a new one, “fine-grained”, that expires sooner, and sign in with it.':
     /token'?s lifetime|forbids access via/i,
@@ -15,19 +15,19 @@ const causes: Readonly<Record<string, RegExp>> = {
     /SAML|single sign-on|\bSSO\b/i,
   'The organization that has the site’s repository lets in only some networks, and yours isn’t one. Save from another, or ask whoever runs the organization.':
     /IP allow list/i,
-  'The forge takes something in it for a password or a key, which everyone could read. Leave it out.':
+  'Something in it looks like a password or a key, which everyone could read. Leave it out.':
     /secret detected|contain secrets/i,
   'A rule of the site’s repository forbids to save there directly. Whoever set it up can let you through: in the repository’s settings, under “Rules” or “Branches”, add you to those who may bypass it.':
     /rule violations|protected (?:branch|ref)|through a pull request|approving review|status check|signed commits|verified signatures|not (?:authorized|allowed) to push|branch is protected/i,
-  'The forge has locked your account or the site’s repository. Sign in at the forge itself: it says why.':
+  'Your account or the site’s repository is locked. Sign in where the repository is kept, such as GitHub: it says why.':
     /suspended|access blocked|account.{0,30}(?:locked|flagged)|\b451\b/i,
-  'Your token has expired, was deleted, or wasn’t copied whole. Make a new one, and sign in with it. What you typed without saving comes back when you open its form and choose “Restore”.':
+  'Your token has expired, was deleted, or wasn’t copied whole. Make a new one, choose “Sign Out” in your account’s menu, and sign in with it. What you typed without saving comes back when you open its form and choose “Restore”.':
     /Bad credentials|token is invalid|token (?:is|was|has been) (?:expired|revoked)|\b401\b/i,
-  'The forge finds no such repository, or your token doesn’t reach it: it was renamed, or the token was made for another. Make a token for this site’s repository, with “Contents”, “Read and write”, and sign in with it.':
+  'There is no such repository, or your token doesn’t reach it: it was renamed, or the token was made for another. Make a token for this site’s repository, with “Contents”, “Read and write”, and sign in with it.':
     /could not resolve to a repository|repository doesn’t|don’t have access|not a collaborator|\b404\b/i,
   'Your token may only read, or not even that. Make one for this site’s repository with “Contents”, “Read and write”, and sign in with it.':
     /not accessible by|insufficient.scope|write access|permission|\b403\b/i,
-  'The forge gave no answer. Leave this page open, and save again in a minute.':
+  'The site’s repository gave no answer. Leave this page open, and save again in a minute.':
     /not valid JSON|JSON[. ]parse|Unexpected token|parse the response|while executing your query|server error|No server is currently|time(?:d )?-?out|\b50\d\b/i,
   'The connection broke. Leave this page open, and save again once you’re connected.':
     /Failed to fetch|NetworkError|Load failed|network|send the request/i,
@@ -44,5 +44,5 @@ export function whyNotSaved(error: unknown): string {
   const { message: words, status } = Object(cause);
   const said = [message, words, status].filter(Boolean).join(' ');
   const [known] = Object.entries(causes).find(([, pattern]) => pattern.test(said)) ?? [];
-  return known ?? `The forge refused it: “${words || message}”`;
+  return known ?? `The site’s repository refused it: “${words || message}”`;
 }

@@ -1,22 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { stringify } from 'yaml';
 import { SiteFrame } from '../../../../components/layout/site-frame';
 import { allPages } from '../../../../components/pages';
 import { buildDay } from '../../../../lib/content/build-day';
-import { canonical } from '../../../../lib/content/canonical';
-import { readChanges, withChanges } from '../../../../lib/content/changes';
+import {
+  type Change,
+  dropLocality,
+  readChanges,
+  withChanges,
+} from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
-import { describeProblem, type Finding } from '../../../../lib/content/problem';
+import type { formWords } from '../../../../lib/content/form-words';
+import type { Finding } from '../../../../lib/content/problem';
 import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
-import { schemaOf } from '../../../../lib/schema/files';
 import { placeOf } from '../../../../lib/schema/labels';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
-import { asContent } from '../as-content';
+import { asText } from '../as-content';
 
 type Page = ReturnType<typeof allPages>[number];
+type Words = ReturnType<typeof formWords>;
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
@@ -42,7 +46,7 @@ const unsaved = 'blob:';
  * The text of a file as a form would save it, with a path for each photo that isn't saved yet.
  *
  * @param photos takes the addresses of these photos, each at the number in its path.
- * @throws Error with words for the owner, as asContent does.
+ * @throws Error with words for the owner, as asText does.
  */
 function textOf({ file, data }: Form, photos: string[]): string {
   const named = JSON.parse(JSON.stringify(data), (key, value) => {
@@ -52,12 +56,7 @@ function textOf({ file, data }: Form, photos: string[]): string {
       ? `/photos/in-form-${photos.push(value) - 1}.webp`
       : value;
   });
-  const { body, ...fields } = Object(asContent(file, named));
-  const isMarkdown = file.endsWith('.md');
-  const yaml = stringify(isMarkdown ? fields : { ...fields, body });
-  const schema = schemaOf(file);
-  const text = isMarkdown ? `---\n${yaml}---\n\n${body ?? ''}\n` : yaml;
-  return schema ? canonical(text, schema) : text;
+  return asText(file, named);
 }
 
 /** What a form makes of the content. */
@@ -78,12 +77,14 @@ export async function withForm(source: Source, form: Form): Promise<Typed> {
   const day = buildDay();
   try {
     const text = textOf(form, photos);
-    const changes = [
-      { action: 'update' as const, path: form.file, data: text },
+    const action = source.texts.has(form.file) ? ('update' as const) : ('create' as const);
+    const changes: Change[] = [
+      { action, path: form.file, data: text },
       ...photos.map((_, index) => {
         return { action: 'create' as const, path: `public/photos/in-form-${index}.webp` };
       }),
     ];
+    dropLocality(source, changes);
     const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
     const asDraft = () => contentOf(withChanges(source, changes), day, true).content;
     return {
@@ -91,7 +92,7 @@ export async function withForm(source: Source, form: Form): Promise<Typed> {
       isChanged: withoutDay(text) !== withoutDay(source.texts.get(form.file) ?? ''),
       content: content ?? orNothing(asDraft),
       problems: wrong.map((finding) => asProblem(finding, form.file, inWords)),
-      inTheWay: inTheWay.map(inWords),
+      inTheWay: inTheWay.map((one) => inWords(one)),
     };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
@@ -101,7 +102,8 @@ export async function withForm(source: Source, form: Form): Promise<Typed> {
 
 const withoutDay = (text: string) => text.replace(/^updated: .*$/m, '');
 
-function orNothing<Value>(make: () => Value): Value | undefined {
+/** What is made, if that is possible. */
+export function orNothing<Value>(make: () => Value): Value | undefined {
   try {
     return make();
   } catch {
@@ -109,13 +111,12 @@ function orNothing<Value>(make: () => Value): Value | undefined {
   }
 }
 
-function asProblem(finding: Finding, file: string, inWords: (of: Finding) => string): Problem {
+function asProblem(finding: Finding, file: string, inWords: Words): Problem {
+  const { path = [], found } = finding;
   if (finding.file !== file) return { words: inWords(finding) };
-  const { path = [] } = finding;
-  const place = placeOf(path, file);
-  const isMissing = finding.found === 'nothing';
-  const words = isMissing ? place : describeProblem(finding, place);
-  return { words, isMissing, field: { path: path.join('.'), words: describeProblem(finding) } };
+  const isMissing = found === 'nothing';
+  const words = isMissing ? placeOf(path, file) : inWords(finding, 'form');
+  return { words, isMissing, field: { path: path.join('.'), words: inWords(finding, 'field') } };
 }
 
 /** The page that shows best what is in a file: of a record, its own, if it can be read. */

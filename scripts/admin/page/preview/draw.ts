@@ -3,7 +3,15 @@ import { buildDay } from '../../../../lib/content/build-day';
 import { contentToBuild } from '../../../../lib/content/content-of';
 import type { Source } from '../../../../lib/content/reader';
 import type { Content } from '../../../../lib/schema/content';
-import { type Form, htmlOf, type PageName, pageOf, type Typed, withForm } from './draw-page';
+import {
+  type Form,
+  htmlOf,
+  orNothing,
+  type PageName,
+  pageOf,
+  type Typed,
+  withForm,
+} from './draw-page';
 
 /** What the pane asks: the page of a form, or the one at a path. */
 export interface Request {
@@ -53,7 +61,9 @@ async function answer({ id, source: files, form, path }: Request) {
   newest = id;
   if (files) {
     source = files;
-    saved = { content: savedContent(), html: new Map() };
+    // Not if something is in the way of every build.
+    const content = orNothing(() => contentToBuild(source, buildDay()).content);
+    saved = { content, html: new Map() };
   }
   const { content, ...read } = await withForm(source, form);
   const pages = content ? allPages(content) : [];
@@ -74,15 +84,6 @@ async function answer({ id, source: files, form, path }: Request) {
   }
   if (newest === id)
     postMessage({ id, others, areAll: others.length === pages.length - 1 } satisfies Others);
-}
-
-function savedContent(): Content | undefined {
-  try {
-    return contentToBuild(source, buildDay()).content;
-  } catch {
-    // Something is in the way of every build.
-    return undefined;
-  }
 }
 
 async function savedHtml(path: string): Promise<string | undefined> {

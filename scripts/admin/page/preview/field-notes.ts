@@ -1,4 +1,5 @@
 import { capitalize } from '../../../../lib/text';
+import { partAt } from '../field-in-view';
 import type { Problem } from './draw-page';
 
 const className = 'not-right-yet';
@@ -6,7 +7,7 @@ const className = 'not-right-yet';
 /** Says at each field of the open form what is wrong with it. */
 export function noteAtFields(problems: readonly Problem[]): void {
   const notes = problems.flatMap(({ field, isMissing }) => {
-    const at = field && document.querySelector(`[data-key-path="${field.path}"]`);
+    const at = field && partAt(field.path);
     return at && !isMissing ? [{ at, textContent: capitalize(field.words) }] : [];
   });
   for (const old of document.querySelectorAll(`.${className}`)) old.remove();

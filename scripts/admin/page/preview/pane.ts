@@ -16,6 +16,9 @@ export interface Props {
 
 const { admin } = Object(globalThis);
 
+/** In place of the number of a request, once no answer is of use. */
+const closed = -1;
+
 /** Between a key and the drawing, in milliseconds: the next key may come at once. */
 const wait = 60;
 
@@ -77,7 +80,10 @@ export function openPane({ ownerDocument }: HTMLElement) {
     page.replaceChildren();
     void ask();
   });
-  const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
+  const fail = () => {
+    open = 0;
+    bar.say('The page can’t be shown here. What you type is safe.');
+  };
   source.catch(fail);
   bar.say('The page is being drawn.');
 
@@ -97,25 +103,28 @@ export function openPane({ ownerDocument }: HTMLElement) {
       if (data.id === last?.id) tell(data);
       return;
     }
+    const withPhotos = await photos;
     if (data.id !== open) return;
     open = 0;
     last = data;
-    const withPhotos = await photos;
     const { html, saved } = data;
     const { path = '' } = data.page ?? {};
     // In the form of hours, days off are there to be seen, however far ahead.
     const day = newest && fileOf(newest) === hours ? undefined : buildDay();
-    const before = seen?.path === path ? seen.html : saved;
-    if (page.childNodes.length === 0 && before) showPage(page, withPhotos(before, []), day);
+    const before = seen?.path === path ? seen.html : saved && withPhotos(saved, []);
+    if (page.childNodes.length === 0 && before) showPage(page, before, day);
     if (html !== undefined) {
-      showPage(page, withPhotos(html, data.photos), day);
-      seen = { path, html };
+      const shown = withPhotos(html, data.photos);
+      showPage(page, shown, day);
+      // Once its form is closed, a photo that wasn't saved has no address.
+      seen = { path, html: shown.replace(/blob:[^\s"]+/g, '') };
     }
     page.style.opacity = html === undefined ? '.4' : '';
     noteAtFields(data.problems);
     tell();
-    if (isStale) void ask();
+    const again = isStale;
     isStale = false;
+    if (again) void ask();
   }
 
   function tell(others?: Others) {
@@ -136,6 +145,7 @@ export function openPane({ ownerDocument }: HTMLElement) {
     },
     close: () => {
       clearTimeout(timer);
+      open = closed;
       bar.remove();
       noteAtFields([]);
       // The form comes back where it was left.
