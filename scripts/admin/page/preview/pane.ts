@@ -117,7 +117,7 @@ export function openPane({ ownerDocument }: HTMLElement) {
       const shown = withPhotos(html, data.photos);
       showPage(page, shown, day);
       // Once its form is closed, a photo that wasn't saved has no address.
-      seen = { path, html: shown.replace(/blob:[^\s"]+/g, '') };
+      seen = { path, html: shown.replace(/blob:[^\s"]+/g, 'data:,gone') };
     }
     page.style.opacity = html === undefined ? '.4' : '';
     noteAtFields(data.problems);
