@@ -24,7 +24,8 @@ test('saving without publishing starts nothing, until the changes are published'
   expect(forge.messages.at(-1)).toMatch(/^\[skip ci\] /);
   expect(forge.text(contact)).toContain('208-555-0115');
   await expect(page.getByText('Saved, not published yet.')).toBeVisible();
-  // In a new tab, too.
+  // In a new tab, too, once the form has closed.
+  await expect(page).not.toHaveURL(/\/entries\//);
   await page.reload();
   await expect(page.getByText('Saved, not published yet.')).toBeVisible();
 
