@@ -22,7 +22,7 @@ test('what other files or the law forbid is refused before it is saved', async (
   await owner.fill('name', 'Alder Falls');
   await expectRefusal(
     owner,
-    'Larkin: Name: expected a unique name, found "Alder Falls", also in “Alder Falls”',
+    'Larkin: Name: expected a unique name, found "Alder Falls, ID", also in “Alder Falls”',
   );
   await owner.open('content/business/about.yaml');
   await owner.fill('headline', 'A licensed notary at your door');

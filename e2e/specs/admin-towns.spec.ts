@@ -97,7 +97,8 @@ test('a town gets a new name: the form says where the old one still stands', asy
   await owner.open('content/towns/vetch.yaml');
   await owner.fill('name', 'Vetchley');
   await owner.save();
-  const told = 'Saved. The old name “Vetch” still stands in: Vetch: Introduction; Vetch: Attr';
+  const told =
+    'Saved. The old name “Vetch” still stands in: Vetchley: Introduction; Vetchley: Attr';
   await expect(owner.page.getByText(told)).toBeVisible();
 });
 
