@@ -59,7 +59,7 @@ async function undo({ date, edits }: Save): Promise<void> {
   const also = kept.length > 0 ? ` ${since}` : '';
   if (changes.length === 0) return tell(`There’s nothing to take back.${also}`);
   const headline = `Take back what was saved on ${when(date)}`;
-  await saveChecked(source, changes, () => commit(headline, changes));
+  await saveChecked(source, changes, () => commit(headline, changes, source.head));
   tell(`Taken back, and saved.${also}`);
   // It is saved, even if the list can't be loaded anew.
   await show().catch(() => undefined);

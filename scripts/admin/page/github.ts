@@ -51,9 +51,17 @@ export async function newest() {
 const base64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** Saves texts and deletions on top of the newest commit; without any, it is a commit that only publishes. */
-export async function commit(headline: string, changes: readonly Change[]): Promise<Sent> {
-  const { sha } = await newest();
+/**
+ * Saves texts and deletions; without any, it is a commit that only publishes.
+ *
+ * @param head the commit on top of which it goes: the forge refuses if that isn't the newest. By default, it is.
+ */
+export async function commit(
+  headline: string,
+  changes: readonly Change[],
+  head?: string,
+): Promise<Sent> {
+  const expectedHeadOid = head ?? (await newest()).sha;
   const additions = changes
     .filter(({ action }) => action !== 'delete')
     .map(({ path, data }) => ({ path, contents: base64(String(data)) }));
@@ -63,7 +71,7 @@ export async function commit(headline: string, changes: readonly Change[]): Prom
   const branchName = branch ?? (await ask(forge.api)).default_branch;
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
-    expectedHeadOid: sha,
+    expectedHeadOid,
     fileChanges: { additions, deletions },
     message: { headline },
   };

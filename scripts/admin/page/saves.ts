@@ -44,12 +44,14 @@ export async function lastSaves() {
   }));
 }
 
-/** What the repository has now. */
-export async function currentFiles(): Promise<Source> {
-  const files = [...(await newest()).files];
+/** What the repository has now, and the commit that it is. */
+export async function currentFiles(): Promise<Source & { head: string }> {
+  const { sha: head, files: names } = await newest();
+  const files = [...names];
   const ours = files.filter(([path]) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
   const texts = await textsAt(ours.map(([, name]) => name));
   return {
+    head,
     texts: new Map(ours.map(([path, name]) => [path, texts.get(name) ?? ''])),
     publicFiles: files.flatMap(([path]) => /^public\/(.*)/.exec(path)?.[1] ?? []),
   };
