@@ -163,9 +163,9 @@ test('the forge is asked once a minute, and the owner is told if it does not say
   expect(looks()).toBeLessThanOrEqual(minutes);
   const message = 'API rate limit exceeded for 203.0.113.9.';
   for (const [code, body, words] of [
-    [403, { message }, 'the forge gives no answer for now'],
+    [403, { message }, 'the site’s repository gives no answer for now'],
     [403, { message: 'Resource not accessible' }, 'your token may not read the checks'],
-    [502, {}, 'the forge gives no answer'],
+    [502, {}, 'the site’s repository gives no answer'],
   ] as const) {
     forge.refuses = { part: 'check-runs', status: code, body };
     await expectIn(60, words);

@@ -124,7 +124,7 @@ async function whyNotLive(sha: string, isLate: boolean): Promise<string | undefi
     const isForbidden = /40[134]/.test(status) && !/rate limit/i.test(message);
     const why = isForbidden
       ? 'your token may not read the checks.'
-      : 'the forge gives no answer for now.';
+      : 'the site’s repository gives no answer for now.';
     const words = `Saved, and not live yet, which can take some minutes. If something stops it, it can't be seen from here: ${why} The list of builds says it.`;
     if (!isLate && !line.textContent?.startsWith(words)) say(words, forge.url);
     return undefined;

@@ -7,7 +7,7 @@ const css = `
 .page-bar button[aria-pressed=true]{background:var(--sui-primary-accent-color,Highlight);color:var(--sui-primary-accent-color-inverted,HighlightText)}
 .page-bar p{flex:1 0 100%;max-height:4.5em;margin:0;overflow-y:auto;line-height:1.5}
 .page-bar p:empty{display:none}
-.not-right-yet{margin:4px 0 0;font-size:14px;color:var(--sui-error-foreground-color,#a40e26)}`;
+.not-right-yet{margin:4px 0 0;font-size:14px;color:var(--sui-error-foreground-color,currentColor)}`;
 
 /** How wide a page is drawn, in CSS pixels. */
 const widths = { Phone: 390, Computer: 1280 };

@@ -6,7 +6,7 @@ import type { PageName } from './draw-page';
 import { noteAtFields } from './field-notes';
 import { paneWords } from './pane-words';
 import { type GetAsset, photosOf } from './photos';
-import { showPage } from './show-page';
+import { prepare, showPage } from './show-page';
 
 /** What the forms' system hands to a preview: the open form, anew at each change. */
 export interface Props {
@@ -34,19 +34,6 @@ const hours = 'content/business/hours.yaml';
 function fileOf({ entry }: Props): string {
   const [, folder] = /collections\/(\w+)\/new/.exec(location.hash) ?? [];
   return entry.get('path') || `content/${folder}/as-in-the-form.yaml`;
-}
-
-/** The document of a frame as one of the site's, whose links and buttons lead nowhere. */
-function prepare(doc: Document): HTMLElement {
-  doc.documentElement.dataset['script'] = '';
-  const style = doc.createElement('link');
-  doc.head.append(Object.assign(style, { rel: 'stylesheet', href: '/admin/page.css' }));
-  doc.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a,button')) event.preventDefault();
-  });
-  const page = doc.createElement('div');
-  doc.body.replaceChildren(page);
-  return page;
 }
 
 /**

@@ -1,5 +1,18 @@
 import morphdom from 'morphdom';
 
+/** The document of a frame as one of the site's, whose links and buttons lead nowhere. */
+export function prepare(doc: Document): HTMLElement {
+  doc.documentElement.dataset['script'] = '';
+  const style = doc.createElement('link');
+  doc.head.append(Object.assign(style, { rel: 'stylesheet', href: '/admin/page.css' }));
+  doc.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a,button')) event.preventDefault();
+  });
+  const page = doc.createElement('div');
+  doc.body.replaceChildren(page);
+  return page;
+}
+
 /** The way from one element to the first part of it that is no longer like the other's, as deep as it can be told. */
 function wayToChange(now: Element, next: Element): number[] {
   const [parts, later] = [[...now.children], [...next.children]];
