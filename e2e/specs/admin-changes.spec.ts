@@ -135,7 +135,11 @@ test('without a way to the forge, it says what to do', async ({ owner, complaint
   // As the settings are for another forge, and on the owner's own computer.
   const settings = await (await page.request.get('/admin/config.js')).text();
   for (const [was, is, words] of [
-    [/"api":"[^"]*"/, '"x":0', 'At this forge, its own list has what changed. See it'],
+    [
+      /"api":"[^"]*"/,
+      '"x":0',
+      'The place that keeps the site’s repository has a list of what changed. See it',
+    ],
     [/"texts":\[/, '"texts":[0,', 'It’s on your site, under /admin/changes/'],
   ] as const) {
     const body = settings.replace(was, is);

@@ -97,8 +97,7 @@ test('a town gets a new name: the form says where the old one still stands', asy
   await owner.open('content/towns/vetch.yaml');
   await owner.fill('name', 'Vetchley');
   await owner.save();
-  const told =
-    'Saved. The old name “Vetch” still stands in: Vetchley: Introduction; Vetchley: Attr';
+  const told = 'Saved. The old name “Vetch” is still in: Vetchley: Introduction; Vetchley: Attr';
   await expect(owner.page.getByText(told)).toBeVisible();
 });
 

@@ -23,14 +23,14 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'towns/vetch.yaml',
     'name: Vetch',
     'name: Vetchley',
-    'The old name “Vetch” still stands in: Vetchley: Introduction; Vetchley: Attractions 1, Name.',
+    'The old name “Vetch” is still in: Vetchley: Introduction; Vetchley: Attractions 1, Name.',
   ],
   // A part of the new name.
   [
     'towns/vetch.yaml',
     'name: Vetch\n',
     'name: Old Vetch\n',
-    'The old name “Vetch” still stands in: Old Vetch: Introduction; Old Vetch: Attractions 1, Name.',
+    'The old name “Vetch” is still in: Old Vetch: Introduction; Old Vetch: Attractions 1, Name.',
   ],
   ['towns/vetch.yaml', 'county: Prather', 'county: Ives', ''],
   ['business/contact.yaml', 'brand: Larkspur Notary', 'brand: Lark', ''],
@@ -45,7 +45,7 @@ it.each([
 ])('says where the old name of %s still stands', (file, was, is, name) => {
   const spelled = withText('pages/areas.yaml', name);
   expect(toldOf(file, was, is, spelled)).toContain(
-    `The old name “${name}” still stands in: Towns page: Page title`,
+    `The old name “${name}” is still in: Towns page: Page title`,
   );
   expect(toldOf(file, was, is, withText('pages/areas.yaml', `${name}s`))).not.toContain(
     'Towns page',
@@ -54,7 +54,7 @@ it.each([
 
 it('says where the former home town stands, and how many more there are', () => {
   const told = toldOf('business/contact.yaml', 'town: quartz-ford', 'town: larkin');
-  expect(told).toMatch(/^The old name “Quartz Ford” still stands in: .*; and \d+ more\.$/);
+  expect(told).toMatch(/^The old name “Quartz Ford” is still in: .*; and \d+ more\.$/);
 });
 
 it('asks nothing of a record that is new or gone', () => {

@@ -59,7 +59,7 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
       );
       const more = places.length > most ? `; and ${places.length - most} more` : '';
       const shown = places.slice(0, most).join('; ');
-      return shown ? `The old name “${name}” still stands in: ${shown}${more}.` : [];
+      return shown ? `The old name “${name}” is still in: ${shown}${more}.` : [];
     });
   });
   return sentences.join(' ');

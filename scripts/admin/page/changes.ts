@@ -71,7 +71,12 @@ function obstacle(): Parameters<typeof tell> | undefined {
     return ['On this computer, there’s no list. It’s on your site, under /admin/changes/.'];
   if (!config.backend)
     return ['The site doesn’t know its repository yet.', '../', 'See what to do'];
-  if (!forge.api) return ['At this forge, its own list has what changed.', forge.history, 'See it'];
+  if (!forge.api)
+    return [
+      'The place that keeps the site’s repository has a list of what changed.',
+      forge.history,
+      'See it',
+    ];
   if (!token()) return ['Sign in to the forms first, in this browser.', '../', 'Sign in'];
   return undefined;
 }
