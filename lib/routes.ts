@@ -70,8 +70,9 @@ export const isSecondUrl = (path: string): boolean =>
 
 /** The parts that each page of a kind has. */
 const parts: readonly (readonly [path: RegExp, ids: readonly string[]])[] = [
-  [/^\/$/, ['services', 'towns', 'about', 'contact']],
-  [/^\/contact\/$/, ['first-questions', 'fees', 'meeting-point', 'message']],
+  [/^\/$/, ['document', 'services', 'towns', 'about', 'contact']],
+  [/^\/contact\/$/, ['document', 'first-questions', 'fees', 'meeting-point', 'message']],
+  [/^\/services\/$/, ['document']],
   [/^\/services\/./, ['about', 'what-to-bring']],
   [/^\/areas\/./, ['about', 'attractions', 'services', 'fees']],
   [/^\/places\/./, ['directions']],

@@ -6,4 +6,5 @@ const words = islandWords(testContent);
 
 export const errorWords = words.error;
 export const finderWords = { ...words.finder, onlinePage: '' };
+export const documentsWords = words.documents;
 export const priceWords = words.price;

@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { DocumentSearch } from '@/components/documents/document-search';
 import { PageFrame } from '@/components/layout/page-frame';
 import { IconList } from '@/components/ui/icon-list';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
@@ -47,6 +48,7 @@ export function ContactPage(props: Content) {
       }
       aside={
         <>
+          <DocumentSearch {...props} />
           <MessageSection {...props} />
           <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">
             <BrandSeal />

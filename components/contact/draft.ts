@@ -8,8 +8,11 @@ const writtenKey = `${draftKey}-written`;
 
 /** Writes what the visitor has chosen on this site into the message, which is then theirs to change. */
 export function writeInquiry(form: HTMLFormElement): void {
-  const now = inquiryMessage(readInquiry());
+  const inquiry = readInquiry();
+  const now = inquiryMessage(inquiry);
   const box = form.elements.namedItem('message');
+  const type = form.elements.namedItem('documentType');
+  if (type instanceof HTMLSelectElement && !type.value) type.value = inquiry.type ?? '';
   if (box instanceof HTMLTextAreaElement) {
     box.value = updateMessage(box.value, readTab(writtenKey) ?? '', now);
   }

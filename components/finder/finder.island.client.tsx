@@ -1,18 +1,16 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { finderWords } from '#words/finder';
-import { Combobox } from '@/components/ui/combobox.client';
 import { inTown } from '@/lib/contact/inquiry';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
-import { pluralize } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
+import { FinderBox } from './finder-box.client';
 import { position } from './position';
 
 const nothingFits = 'No town or ZIP code matches';
@@ -27,27 +25,10 @@ export function Finder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<FinderMessage>();
-  const said = useRef<HTMLDivElement>(null);
   // The device may find its position only after another question was asked.
   const question = useRef(0);
   const found = findLocalities(finderWords.localities, typed, finderWords.areas);
   const offered = 'localities' in found ? found.localities : [];
-  // A screen reader says the same words again only if they differ.
-  const repeated = typed.length % 2 === 1 && '\u00a0';
-
-  useEffect(() => {
-    // What was typed before hydration.
-    if (input.current?.value) setTyped(input.current.value);
-    // Going back in the browser may show the page as it was left.
-    const clearOnReturn = ({ persisted }: PageTransitionEvent) => persisted && setAnswer(undefined);
-    addEventListener('pageshow', clearOnReturn);
-    return () => removeEventListener('pageshow', clearOnReturn);
-  }, []);
-
-  useEffect(() => {
-    // On a phone, the keyboard and the call bar may cover it.
-    if (answer) said.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [answer]);
 
   /** Begins a question. Returns a function that tells whether it is still the latest. */
   function ask(now: FinderMessage): () => boolean {
@@ -62,7 +43,7 @@ export function Finder({ number }: { number: ReactNode }) {
     const { name, slug } = locality;
     // Only towns with a page are known by their name alone.
     const town = slug === undefined ? townAndState(locality) : name;
-    noteInquiry({ town: inTown(town) });
+    noteInquiry({ town: inTown(town), state: locality.state });
     const nearest = nearestListed(finderWords.localities, locality);
     if (slug !== undefined) {
       ask({ kind: 'opening', locality });
@@ -70,9 +51,7 @@ export function Finder({ number }: { number: ReactNode }) {
     } else if (nearest) ask({ kind: 'notListed', locality, nearest });
   }
 
-  function submit(): boolean {
-    // From the box itself: it may have been filled before hydration.
-    const text = input.current?.value.trim() ?? '';
+  function submit(text: string): boolean {
     const result = findLocalities(finderWords.localities, text, finderWords.areas);
     const only = result.kind === 'found' ? result.only : undefined;
     if (only) choose(only);
@@ -92,22 +71,24 @@ export function Finder({ number }: { number: ReactNode }) {
   }
 
   return (
-    <Combobox
+    <FinderBox
       input={input}
       label={finderWords.label}
       hint={finderWords.hint}
+      typed={typed}
       options={offered.map((locality) => ({
         label: townAndState(locality),
         note: locality.slug === undefined ? 'ask us' : undefined,
         choose: () => choose(locality),
       }))}
+      nothingFits={found.kind === 'unknown' && nothingFits}
+      answer={answer && <FinderAnswer answer={answer} number={number} />}
       onInput={(text) => {
         question.current++;
         setTyped(text);
         setAnswer(undefined);
       }}
-      onSubmit={submit}
-      isSaying={answer !== undefined}
+      onAsk={submit}
       shortcut={
         <button
           type="button"
@@ -119,28 +100,6 @@ export function Finder({ number }: { number: ReactNode }) {
           <LocateFixed className="size-6" aria-hidden="true" />
         </button>
       }
-    >
-      {(isOpen) => (
-        <div
-          ref={said}
-          role="status"
-          className={clsx(
-            'min-h-6 basis-full text-base wrap-anywhere',
-            answer && 'border-b border-gold-400 pb-2',
-          )}
-        >
-          {answer ? (
-            <FinderAnswer answer={answer} number={number} />
-          ) : (
-            <span className="sr-only">
-              {isOpen
-                ? pluralize(offered.length, 'suggestion')
-                : found.kind === 'unknown' && nothingFits}
-              {repeated}
-            </span>
-          )}
-        </div>
-      )}
-    </Combobox>
+    />
   );
 }

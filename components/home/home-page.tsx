@@ -1,5 +1,6 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { DocumentSearch } from '@/components/documents/document-search';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
@@ -42,6 +43,12 @@ export function HomePage(props: Content) {
       }
       aside={
         <VisitCertificate {...props} vignette={<Visit />}>
+          <div className="print:hidden">
+            <dt>What</dt>
+            <dd>
+              <DocumentSearch business={business} pages={pages} />
+            </dd>
+          </div>
           <div className="print:hidden">
             <dt>Where</dt>
             <dd>

@@ -35,8 +35,8 @@ export function ServiceGrid({ services, look = 'page' }: Props) {
           </div>
           {look !== 'related' && commonDocuments.length > 0 && (
             <ul>
-              {commonDocuments.slice(0, shownDocuments).map((document) => (
-                <li key={document}>{document}</li>
+              {commonDocuments.slice(0, shownDocuments).map(({ name }) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
           )}

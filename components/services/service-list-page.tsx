@@ -1,5 +1,6 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { DocumentSearch } from '@/components/documents/document-search';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
@@ -21,6 +22,7 @@ export function ServiceListPage(props: Content) {
     >
       <h2 className="sr-only">All services</h2>
       <div className="pt-4 md:pt-9">
+        <DocumentSearch business={business} pages={pages} />
         <ServiceGrid services={services} />
       </div>
     </PageFrame>

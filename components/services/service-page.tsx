@@ -1,6 +1,7 @@
 import { Check, FileText, Plus } from 'lucide-react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { DocumentNotes } from '@/components/documents/document-notes';
 import { linked, linkedParagraphs } from '@/components/facts/linked';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -36,7 +37,15 @@ export function ServicePage(props: ServiceProps) {
   const { extrasNote, banner } = pages.service;
   const { title, officialPages } = service;
   const columns = [
-    { id: 'documents', title: 'Common documents', icon: FileText, items: service.commonDocuments },
+    {
+      id: 'documents',
+      title: 'Common documents',
+      icon: FileText,
+      items: service.commonDocuments.map(({ name, notes }) => ({
+        text: name,
+        more: notes.length > 0 && <DocumentNotes notes={notes} />,
+      })),
+    },
     { id: 'included', title: "What's included", icon: Check, items: service.included },
     {
       id: 'extras',

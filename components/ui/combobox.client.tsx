@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from './button-styles';
 import { type Option, OptionList, optionId } from './option-list';
@@ -10,8 +11,8 @@ interface Props {
   label: string;
   /** What it finds, below the label. */
   hint: string;
-  /** A button at the end of the input. */
-  shortcut: ReactNode;
+  /** A button at the end of the input, if there is one. */
+  shortcut?: ReactNode;
   options: readonly Option[];
   onInput: (text: string) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
@@ -104,7 +105,7 @@ export function Combobox(props: Props) {
             // More than any address has: for each word, the parent may look through a long list.
             maxLength={200}
             enterKeyHint="go"
-            className="blank min-w-0 pr-12"
+            className={clsx('blank min-w-0', shortcut && 'pr-12')}
             onInput={(event) => {
               show(true);
               onInput(event.currentTarget.value);

@@ -1,16 +1,31 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-type Props = Readonly<{ icon: LucideIcon; items: readonly string[] }>;
+interface Item {
+  text: string;
+  /** What its text opens, if there is more. */
+  more?: ReactNode;
+}
+type Props = Readonly<{ icon: LucideIcon; items: readonly (string | Item)[] }>;
 
 export function IconList({ icon: Icon, items }: Props) {
   return (
     <ul className="text-sm/snug *:not-last:mb-1 sm:text-base/snug sm:*:not-last:mb-2 print:*:not-last:mb-0">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon className="size-5 shrink-0 text-gold-700" />
-          <span className="min-w-0 wrap-anywhere">{item}</span>
-        </li>
-      ))}
+      {items
+        .map((item): Item => (typeof item === 'string' ? { text: item } : item))
+        .map(({ text, more }) => (
+          <li key={text} className="flex gap-3">
+            <Icon className="size-5 shrink-0 text-gold-700" />
+            {more ? (
+              <details className="min-w-0 wrap-anywhere fold">
+                <summary>{text}</summary>
+                <div className="py-1 *:not-last:mb-2">{more}</div>
+              </details>
+            ) : (
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

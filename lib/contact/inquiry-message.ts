@@ -1,7 +1,16 @@
 import { type Inquiry, noAddress } from './inquiry';
 
 /** The sentences of the message about what a visitor has chosen, in their order. */
-const sentences = ['service', 'town', 'place', 'when', 'signing', 'id', 'estimate'] as const;
+const sentences = [
+  'service',
+  'document',
+  'town',
+  'place',
+  'when',
+  'signing',
+  'id',
+  'estimate',
+] as const;
 
 const hello = 'Hello. I have a document that needs a notary.';
 const closing = 'When could we do this, and what would it cost in all? Thank you.';
@@ -14,7 +23,10 @@ export function inquiryMessage(inquiry: Inquiry): string {
   const known = sentences.flatMap((part) => inquiry[part] ?? []);
   if (known.length === 0) return '';
   const address = (inquiry.place && inquiry.address) ?? 'The address';
-  const blanks = [...(address === noAddress ? [] : [address]), 'The document is called'].map(blank);
+  const blanks = [
+    ...(address === noAddress ? [] : [address]),
+    ...(inquiry.document ? [] : ['The document is called']),
+  ].map(blank);
   return [[...new Set([hello, ...known])].join('\n'), blanks.join('\n'), closing].join('\n\n');
 }
 

@@ -1,9 +1,11 @@
 import type { Service } from '../schema/service';
+import type { StateCode } from '../states';
 import { pluralize } from '../text';
 
 /** What a visitor has chosen on this site, each part in the words of the message. */
 export interface Inquiry {
   readonly service?: string;
+  readonly document?: string;
   readonly town?: string;
   readonly place?: string;
   readonly when?: string;
@@ -12,14 +14,24 @@ export interface Inquiry {
   readonly estimate?: string;
   /** What to fill in for this place instead of the address. */
   readonly address?: string;
+  /** The kind of document in the form. */
+  readonly type?: string;
+  /** The state of the town. */
+  readonly state?: StateCode;
 }
 
 /** The `address` of a place that has none. */
 export const noAddress = '-';
 
 /** What the message says of a service; one that is online is where it is done, too. */
-export const aboutService = ({ message, online }: Pick<Service, 'message' | 'online'>): Inquiry =>
-  online ? { place: message, address: noAddress } : { service: message };
+export const aboutService = (
+  service: Pick<Service, 'message' | 'online' | 'documentType'>,
+): Inquiry => ({
+  ...(service.online
+    ? { place: service.message, address: noAddress }
+    : { service: service.message }),
+  ...(service.documentType && { type: service.documentType }),
+});
 
 export const inTown = (town: string) => `I'm in ${town}.`;
 

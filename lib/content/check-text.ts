@@ -1,23 +1,12 @@
 import type { JsonSchema } from '../schema/json-schema';
-import { isLawKey } from '../schema/laws';
+import { citation, isLawKey } from '../schema/laws';
 import { phoneToken } from '../schema/legal-page';
-import { stateCodes, states } from '../states';
 import { addressesIn, plainText } from '../text';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import type { Mismatch, TextFinding } from './problem';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
-
-const lawsOfStates = stateCodes
-  .flatMap((state) => states[state].citations)
-  .map((name) => name.replaceAll('.', '\\.'));
-
-/** A citation of a statute or rule, of a state or federal. */
-const citation = new RegExp(
-  String.raw`\b(?:${lawsOfStates.join('|')}|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?`,
-  'g',
-);
 
 /**
  * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.

@@ -106,6 +106,21 @@ const sources: Rule = ({ content: { laws } }) =>
       found: 'none',
     }));
 
+/** A service names a kind of document that the message form has. */
+const documentTypes: Rule = ({ content: { pages, services } }) => {
+  const { documentTypes } = pages['message-form'];
+  return services.flatMap(({ slug, documentType }) =>
+    documentType === undefined || documentTypes.includes(documentType)
+      ? []
+      : {
+          file: `content/services/${slug}.yaml`,
+          path: ['documentType'],
+          expected: `one of the message form's: ${documentTypes.join(', ')}`,
+          found: `"${documentType}"`,
+        },
+  );
+};
+
 const always: readonly Rule[] = [
   references,
   prices,
@@ -118,7 +133,7 @@ const always: readonly Rule[] = [
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, formerPaths, sources, links, miles];
+const ofValidContent = [redirects, formerPaths, sources, documentTypes, links, miles];
 
 /** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {

@@ -1,4 +1,5 @@
 import { aboutService } from '../contact/inquiry';
+import { knownDocuments, servicesOfDocuments } from '../documents/documents';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
@@ -29,6 +30,11 @@ export function islandWords(content: Content) {
       areas: areas(content),
       /** The states whose commission is held. */
       served: business.authority.states,
+    },
+    documents: {
+      ...pages.documents,
+      documents: knownDocuments(services),
+      services: servicesOfDocuments(content),
     },
     price: {
       ...pages.price.calculator,

@@ -11,6 +11,16 @@ export function isLawKey(name: string): boolean {
   return keyPattern.test(name);
 }
 
+const lawsOfStates = stateCodes
+  .flatMap((state) => states[state].citations)
+  .map((name) => name.replaceAll('.', '\\.'));
+
+/** A citation of a statute or rule, of a state or federal. */
+export const citation = new RegExp(
+  String.raw`\b(?:${lawsOfStates.join('|')}|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?`,
+  'g',
+);
+
 /** A section without its subsections: 51-125 for 51-125(4). */
 function sectionOf(source: string): string {
   return source.replace(/(?:\(\w+\))+$/, '');

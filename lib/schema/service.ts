@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type CommonDocument, commonDocument } from './document';
 import {
   aliases,
   line,
@@ -12,7 +13,8 @@ import {
   webUrl,
 } from './fields';
 import { group, labeled } from './labeled';
-import { withRules } from './rules';
+import { citation } from './laws';
+import { type Rule, withRules } from './rules';
 import { stamps } from './stamps';
 import { civicKind } from './town';
 
@@ -74,7 +76,10 @@ const serviceTexts = z.strictObject({
   message: line(8, 80).describe(
     'What a client writes about it, in a sentence, such as "It\'s a loan signing."',
   ),
-  commonDocuments: lines('Document', 2, 80).max(12).default([]).describe('8 to 12 of them.'),
+  commonDocuments: labeled(
+    z.array(commonDocument).max(20).default([]),
+    'Common documents',
+  ).describe('8 to 20 of them. Cards show the first four.'),
   included: labeled(lines('Line', 2, 140).max(8).default([]), "What's included").describe(
     '4 to 8 things.',
   ),
@@ -86,6 +91,21 @@ const serviceTexts = z.strictObject({
     '5 to 12 of them.',
   ),
 });
+
+/** The rule that each note on a document names a law or an office that says so. */
+function sourcesOf(
+  documents: readonly CommonDocument[],
+  pages: readonly { name: string }[],
+  path: readonly string[],
+): Rule[] {
+  return documents.flatMap(({ notes }, document) =>
+    notes.map(({ source }, note): Rule => {
+      const field = [...path, 'commonDocuments', document, 'notes', note, 'source'];
+      const isSource = source.search(citation) === 0 || pages.some(({ name }) => name === source);
+      return [isSource, field, 'a law in braces, or the name of one of the official pages'];
+    }),
+  );
+}
 
 /**
  * One file in content/services. The file name is the slug. A service that needs the authorization
@@ -116,6 +136,9 @@ export const serviceFile = withRules(
       .max(6)
       .optional()
       .describe('Pages of offices the texts mention, linked below the questions.'),
+    documentType: labeled(line(1, 40).optional(), 'Kind of document').describe(
+      'What the message form then has chosen: one of its kinds of documents.',
+    ),
     popularWith: labeled(
       z.array(labeled(civicKind, 'Kind of place')).optional(),
       'Most asked for in towns with',
@@ -132,7 +155,9 @@ export const serviceFile = withRules(
     ),
     updated,
   }),
-  ({ needs, otherwise }) => [
+  ({ needs, otherwise, officialPages = [], commonDocuments }) => [
+    ...sourcesOf(commonDocuments, officialPages, []),
+    ...sourcesOf(otherwise?.commonDocuments ?? [], officialPages, ['otherwise']),
     [
       !needs === !otherwise,
       needs ? 'otherwise' : 'needs',

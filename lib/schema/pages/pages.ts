@@ -4,6 +4,7 @@ import { group } from '../labeled';
 import { certificate } from './certificate';
 import { contactPage } from './contact';
 import { banner, eyebrow, lead, pageHead, template, words } from './copy';
+import { documents } from './documents';
 import { fees } from './fees';
 import { finder } from './finder';
 import { homePage } from './home';
@@ -48,6 +49,7 @@ export const pageFiles = {
   fees,
   'message-form': messageForm,
   finder,
+  documents,
   certificate,
   law,
   /** What asks a client for a review, on the card and in a message. */

@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { documentsWords } from '#words/documents';
+import { FinderBox } from '@/components/finder/finder-box.client';
+import { Filled } from '@/components/ui/filled';
+import type { KnownDocument } from '@/lib/documents/documents';
+import { documentSearch } from '@/lib/documents/find-document';
+import { noteInquiry } from '@/lib/islands/inquiry';
+import { DocumentAnswer } from './document-answer';
+
+const nothingFits = 'No document matches';
+
+/**
+ * Finds a document by what people call it, and says what to know of it. What is typed stays on the device;
+ * what is chosen goes into the message.
+ *
+ * @param number the number to call, as a control.
+ */
+export function DocumentFinder({ number }: { number: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [search] = useState(() => documentSearch(documentsWords.documents));
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<KnownDocument | 'unknown' | 'unsure'>();
+  const { found, isEmpty } = search(typed);
+
+  function choose(document: KnownDocument) {
+    const { name, service } = document;
+    if (input.current) input.current.value = name;
+    setTyped(name);
+    setAnswer(document);
+    noteInquiry({
+      ...documentsWords.services[service]?.about,
+      document: `${documentsWords.answers.message} ${name}`,
+    });
+  }
+
+  function ask(text: string): boolean {
+    const { found, only } = search(text);
+    if (only) choose(only);
+    else setAnswer(found.length > 0 ? 'unsure' : 'unknown');
+    return !only && found.length > 0;
+  }
+
+  return (
+    <FinderBox
+      input={input}
+      label={documentsWords.label}
+      hint={documentsWords.hint}
+      typed={typed}
+      options={found.map(({ document, name }) => ({
+        label: document.name,
+        note: name === document.name ? undefined : name,
+        choose: () => choose(document),
+      }))}
+      nothingFits={!isEmpty && found.length === 0 && nothingFits}
+      answer={
+        typeof answer === 'string' ? (
+          <Filled text={documentsWords.answers[answer]} values={{ number }} />
+        ) : (
+          answer && <DocumentAnswer document={answer} />
+        )
+      }
+      onInput={(text) => {
+        setTyped(text);
+        setAnswer(undefined);
+      }}
+      onAsk={ask}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { DocumentNote } from '@/lib/schema/document';
+import { stateNames } from '@/lib/states';
+
+/** What to know of a document, and who says so. */
+export function DocumentNotes({ notes }: { notes: readonly DocumentNote[] }) {
+  return notes.map(({ text, state, source }) => (
+    <p key={text}>
+      {state && <strong>{`${stateNames[state]}: `}</strong>}
+      {text} <span className="text-sm">({source})</span>
+    </p>
+  ));
+}

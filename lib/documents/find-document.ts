@@ -1,0 +1,83 @@
+import { isAlmost } from '../finder/spelling';
+import { wordsOf } from '../finder/typed-words';
+
+/** What can be found: by its name, and by what people call it. */
+interface Named {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+}
+
+/** What people say around the name of a document. */
+const filler = new Set(
+  wordsOf(`a an and another any at by can could do does doc document for form from get got has have he
+    help her his i if im in is it its ive just me mine my need notarise notarize notarized
+    notarizing notarization notary of on one or our page paper paperwork please she sheet sign
+    signature signed signing some stamp stamped that the their them there thing this to us want we what
+    with you your`),
+);
+
+/** The words that tell one document from another, each in the singular. */
+export const documentWords = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+    .filter((word) => !filler.has(word));
+
+/** How many are offered at once. */
+const mostOffered = 6;
+
+/** How much of what was typed has to fit, by the weight of its words. */
+const leastShare = 0.4;
+
+/** How well a word fits one that was typed: in full, with one typo or as far as it was typed; 0 if it doesn't. */
+function likeness(word: string, typed: string): number {
+  if (word === typed) return 1;
+  if (typed.length > 1 && word.startsWith(typed)) return 0.8;
+  return typed.length > 3 && isAlmost(word, typed) ? 0.6 : 0;
+}
+
+/**
+ * Makes the search through these. It looks a document up as people call it: in any order of words, with
+ * words around it, with one typo a word. A word that few of the names have tells more than one of many
+ * ("title" more than "affidavit"), so it counts by its inverse document frequency.
+ */
+export function documentSearch<Known extends Named>(known: readonly Known[]) {
+  const names = known.flatMap((document) =>
+    [document.name, ...document.otherNames].map((name) => ({
+      document,
+      name,
+      words: documentWords(name),
+    })),
+  );
+  const best = (words: readonly string[], typed: string) =>
+    Math.max(0, ...words.map((word) => likeness(word, typed)));
+  const weight = (typed: string) =>
+    Math.log((names.length + 1) / (names.filter(({ words }) => best(words, typed) > 0).length + 1));
+
+  /**
+   * @returns the best match first, each with the name by which it was found; and `only`, the one that was
+   * certainly meant.
+   */
+  return (text: string) => {
+    const typed = documentWords(text).map((word) => ({ word, weight: weight(word) }));
+    const whole = typed.reduce((sum, { weight }) => sum + weight, 0);
+    const scored = names.flatMap(({ words, ...named }) => {
+      const fitting = typed.reduce((sum, { word, weight }) => sum + weight * best(words, word), 0);
+      const unsaid = words.filter(
+        (word) => !typed.some((one) => likeness(word, one.word) > 0),
+      ).length;
+      if (fitting < whole * leastShare || fitting === 0) return [];
+      // Of two that fit alike, the one with fewer words was meant.
+      return { ...named, isExact: fitting === whole && unsaid === 0, score: fitting - unsaid / 10 };
+    });
+    scored.sort((a, b) => b.score - a.score);
+    const found = scored.filter(
+      ({ document }, at) => scored.findIndex((other) => other.document === document) === at,
+    );
+    const exact = found.filter(({ isExact }) => isExact);
+    return {
+      found: found.slice(0, mostOffered),
+      only: exact.length === 1 ? exact[0]?.document : undefined,
+      isEmpty: typed.length === 0,
+    };
+  };
+}

@@ -1,0 +1,20 @@
+import { group } from '../labeled';
+import { template, words } from './copy';
+
+/** content/pages/documents.yaml: the box that finds a document. */
+export const documents = group('Document finder', {
+  list: words(60, 'Link to all services').describe("In place of the box, where it can't work."),
+  link: words(60, 'Link to the box').describe('On pages that have no such box.'),
+  label: words(32, 'Label of the box').describe('In large letters.'),
+  hint: words(160, 'What it finds').describe('Below the label.'),
+  answers: group('', {
+    unknown: template(['number'], 300, 'No match'),
+    unsure: template(['number'], 300, 'Several matches').describe('Above the list of them.'),
+    notarized: words(200, 'A document that a notary can help with').describe(
+      'Who has to be there, and with what; below what to know of it.',
+    ),
+    message: words(90, 'In the message').describe(
+      "The visitor's words before the name of the document.",
+    ),
+  }).describe('What it answers; {number} is the phone number.'),
+});
