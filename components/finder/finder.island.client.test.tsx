@@ -220,7 +220,7 @@ it('tells the message the town that was chosen, and no town that was only typed'
   expect(readInquiry()).toEqual({});
   await userEvent.clear(box());
   await userEvent.keyboard('medlar{Enter}');
-  expect(readInquiry()).toEqual({ town: "I'm in Medlar, Idaho." });
+  expect(readInquiry()).toEqual({ town: "I'm in Medlar, Idaho.", state: 'ID' });
 });
 
 it('has no name attribute, so that what is typed gets into no request and no URL', () => {

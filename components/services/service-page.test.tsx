@@ -26,7 +26,7 @@ const itemsIn = (part: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  ['Common documents', service.commonDocuments],
+  ['Common documents', service.commonDocuments.map(({ name }) => name)],
   ["What's included", service.included],
   ['Available extras', service.extras],
 ])('lists all of %s', (heading, items) => {
@@ -168,5 +168,5 @@ it('is a card with its title as a link and its first four documents', () => {
   render(<ServiceGrid services={[service]} />);
   expect(link(service.title)).toHaveAttribute('href', routes.service(service.slug));
   const [, ...shown] = itemsIn(document.body);
-  expect(shown).toEqual(service.commonDocuments.slice(0, 4));
+  expect(shown).toEqual(service.commonDocuments.slice(0, 4).map(({ name }) => name));
 });

@@ -23,6 +23,9 @@ const elsewhere = [
 ].map((field) => `content/business/.${field}`);
 // The go-live check asks for a law in place of its copy.
 elsewhere.push('content/.laws.*.copy');
+// Those of a service that needs an authorization are in its texts without one, too.
+const notes = ['otherNames.*', 'notes.*.text', 'notes.*.state', 'notes.*.source'];
+elsewhere.push(...notes.map((field) => `content/services/.otherwise.commonDocuments.*.${field}`));
 
 /** The path of each text, number or the like that a schema knows, with * for the entries of a list. */
 function fieldsOf(schema: JsonSchema, path = ''): string[] {

@@ -16,9 +16,12 @@ const filler = new Set(
     with you your`),
 );
 
+/** Letters with periods, such as those of P.O.A. */
+const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
+
 /** The words that tell one document from another, each in the singular. */
 export const documentWords = (text: string): string[] =>
-  wordsOf(text)
+  wordsOf(text.replace(initials, '$1'))
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
     .filter((word) => !filler.has(word));
 
@@ -50,8 +53,11 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
   );
   const best = (words: readonly string[], typed: string) =>
     Math.max(0, ...words.map((word) => likeness(word, typed)));
-  const weight = (typed: string) =>
-    Math.log((names.length + 1) / (names.filter(({ words }) => best(words, typed) > 0).length + 1));
+  /** 0 for a word that none of the names has: it tells nothing of which is meant. */
+  const weight = (typed: string) => {
+    const count = names.filter(({ words }) => best(words, typed) > 0).length;
+    return count && Math.log(1 + names.length / count);
+  };
 
   /**
    * @returns the best match first, each with the name by which it was found; and `only`, the one that was
@@ -67,7 +73,8 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
       ).length;
       if (fitting < whole * leastShare || fitting === 0) return [];
       // Of two that fit alike, the one with fewer words was meant.
-      return { ...named, isExact: fitting === whole && unsaid === 0, score: fitting - unsaid / 10 };
+      const isExact = unsaid === 0 && typed.every(({ word }) => best(words, word) === 1);
+      return { ...named, isExact, score: fitting - unsaid / 10 };
     });
     scored.sort((a, b) => b.score - a.score);
     const found = scored.filter(

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
+import { routes } from '@/lib/routes';
+import { fill } from '@/lib/text';
+import { DocumentFinder } from './document-finder.island.client';
+
+const { pages, services } = testContent;
+const { answers, label } = pages.documents;
+const number = 'the number';
+const service = services.find(({ commonDocuments }) =>
+  commonDocuments.some(({ notes }) => notes.some(({ state }) => state)),
+);
+if (!service) throw new Error('expected a document with a note on one state');
+const documents = service.commonDocuments;
+const byState = documents.find(({ notes }) => notes.some(({ state }) => state)) ?? documents[0];
+const known = documents.find(({ otherNames }) => otherNames.length > 0) ?? documents[0];
+const notOurs = documents.find(({ isNotarized }) => !isNotarized) ?? documents[0];
+
+const box = () => screen.getByRole('combobox', { name: label });
+const status = () => screen.getByRole('status');
+
+beforeEach(() => sessionStorage.clear());
+
+async function ask(text: string) {
+  render(<DocumentFinder number={number} />);
+  await userEvent.type(box(), `${text}{Enter}`);
+}
+
+it('answers by another name, and tells the message', async () => {
+  await ask(known?.otherNames[0] ?? '');
+  expect(box()).toHaveValue(known?.name);
+  expect(status()).toHaveTextContent(`${known?.name}${known?.notes[0]?.text}`);
+  expect(status()).toHaveTextContent(answers.notarized);
+  expect(screen.getByRole('link', { name: service.title })).toHaveAttribute(
+    'href',
+    routes.service(service.slug),
+  );
+  expect(readInquiry()).toEqual({
+    service: service.message,
+    type: service.documentType,
+    document: `${answers.message} ${known?.name}`,
+  });
+});
+
+it('offers a document by its name, with the name by which it was found', async () => {
+  render(<DocumentFinder number={number} />);
+  await userEvent.type(box(), known?.otherNames[0] ?? '');
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveTextContent(`${known?.name}${known?.otherNames[0]}`);
+  await userEvent.click(first ?? box());
+  expect(status()).toHaveTextContent(known?.notes[0]?.text ?? '');
+});
+
+it('says whose rule it is, or the one of the state whose town was chosen', async () => {
+  const [here, there] = byState?.notes ?? [];
+  await ask(byState?.name ?? '');
+  expect(status()).toHaveTextContent(`Idaho: ${here?.text}`);
+  expect(status()).toHaveTextContent(`Oregon: ${there?.text}`);
+});
+
+it('leaves out the rule of the other state', async () => {
+  const [here, there] = byState?.notes ?? [];
+  noteInquiry({ state: 'OR' });
+  await ask(byState?.name ?? '');
+  expect(status()).toHaveTextContent(there?.text ?? '');
+  expect(status()).not.toHaveTextContent(here?.text ?? '');
+});
+
+it('asks nobody to come for a document that no notary can help with', async () => {
+  await ask(notOurs?.name ?? '');
+  expect(status()).toHaveTextContent(notOurs?.notes[0]?.text ?? '');
+  expect(status()).not.toHaveTextContent(answers.notarized);
+});
+
+it.each<[string, 'unknown' | 'unsure']>([
+  ['qwerty', 'unknown'],
+  ['power', 'unsure'],
+])('says so when it is not sure: %s', async (typed, answer) => {
+  await ask(typed);
+  expect(status()).toHaveTextContent(fill(answers[answer], { number }));
+  expect(readInquiry()).toEqual({});
+});
