@@ -13,7 +13,7 @@ const modules: readonly (readonly [path: RegExp, code: () => string])[] = [
   [
     /^#words\/(\w+)$/,
     () =>
-      ['error', 'finder', 'price']
+      ['documents', 'error', 'finder', 'price']
         .map((name) => {
           return `export const ${name}Words = new Proxy({}, { get: (_, key) => globalThis.drawn.words.${name}[key] });`;
         })
