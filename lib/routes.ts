@@ -5,6 +5,8 @@ import { singlePages } from './schema/pages/page-names';
 export const routes = {
   home: '/',
   services: '/services/',
+  /** The box that finds a document, on that page. */
+  document: '/services/#document',
   service: (slug: string) => `/services/${slug}/`,
   /** The checklist on the page of a service. */
   whatToBring: (slug: string) => `/services/${slug}/#what-to-bring`,

@@ -5,6 +5,7 @@ import { ServiceLinks, TownLinks } from '@/components/layout/link-lists';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { townsBySlug } from '@/lib/towns/towns';
@@ -21,6 +22,9 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
         <>
           <div className="mt-6">
             <TownFinder business={business} pages={pages} />
+            <p className="mt-4">
+              <TextLink href={routes.document}>{pages.documents.link}</TextLink>
+            </p>
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
             <CallOrText business={business} />

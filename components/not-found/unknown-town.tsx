@@ -46,7 +46,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       }
       band={<CallToAction business={business} copy={banner} />}
     >
-      <PopularServices services={popularServices(services, [])} />
+      <PopularServices services={popularServices(services, [])} lookUp={pages.documents.link} />
       <AttractionList town={{ name: nameToken, state, attractions: [] }} />
       <Section id="services" title="All services" part="part">
         <ServiceGrid services={services} />

@@ -1,10 +1,17 @@
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 import { Stamp } from './stamp';
 
+interface Props {
+  services: readonly Service[];
+  /** What the link to the box for documents says. */
+  lookUp: string;
+}
+
 /** The services most asked for in a town, as links with no more than their names. */
-export function PopularServices({ services }: { services: readonly Service[] }) {
+export function PopularServices({ services, lookUp }: Props) {
   return (
     <Section id="popular" title="Popular services" part="part" className="print:hidden">
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-2 xl:grid-cols-4">
@@ -17,6 +24,9 @@ export function PopularServices({ services }: { services: readonly Service[] }) 
           </li>
         ))}
       </ul>
+      <p className="mt-3">
+        <TextLink href={routes.document}>{lookUp}</TextLink>
+      </p>
     </Section>
   );
 }

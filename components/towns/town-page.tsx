@@ -66,7 +66,10 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
             <CivicList {...props} />
             <HospitalNote {...props} />
           </Section>
-          <PopularServices services={popularServices(services, town.civic)} />
+          <PopularServices
+            services={popularServices(services, town.civic)}
+            lookUp={pages.documents.link}
+          />
           <AttractionList {...props} />
           <Section id="services" part="part" title={words.services} className="print:hidden">
             <ServiceGrid services={services} look="column" />
