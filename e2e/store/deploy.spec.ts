@@ -9,22 +9,16 @@ import { deployAndVerify, pagesOf } from './verify';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a preview is hidden from search engines on every page', async () => {
-  await emptyBucket();
-  expect(await deploy(before, `${url} --preview`)).toMatchObject({ status: 0 });
-  for (const path of pagesOf(before).keys()) {
-    const html = await (await fetch(site + path)).text();
-    expect(html, path).toContain('<meta name="robots" content="noindex">');
-  }
-});
-
-test('a site in a folder of its bucket leaves the rest alone', async () => {
+test('a preview in a folder of a bucket is hidden from search engines, and is a site apart', async () => {
   await emptyBucket();
   await putByHand('other/index.html', 'another site');
-  expect(await deploy(before, `${url}/folder`)).toMatchObject({ status: 0 });
+  expect(await deploy(before, `${url}/folder --preview`)).toMatchObject({ status: 0 });
+  const html = await (await fetch(`${site}/folder/areas/larkin/`)).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
   const keys = [...(await listed()).keys()];
-  expect(keys).toContain('folder/areas/larkin/index.html');
   expect(keys.filter((key) => !key.startsWith('folder/'))).toEqual(['other/index.html']);
+  const whole = await deploy(before, `${url} --dry-run`);
+  expect(whole).toMatchObject({ status: 0, output: expect.stringContaining('To remove: 0.') });
 });
 
 test.describe('a site on its store', () => {

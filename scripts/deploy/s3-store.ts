@@ -1,9 +1,6 @@
 import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
 import type { SiteFile } from './local-files';
 
-/** The mark in the metadata of each file that a deployment uploads. */
-const mark = { deployed: 'site' };
-
 export type Store = ReturnType<typeof s3Store>;
 
 /**
@@ -27,6 +24,8 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (path: string) => ({ Bucket, Key: prefix + path });
+  /** Marks what is uploaded, in its metadata: a folder of the bucket may hold another site. */
+  const mark = { deployed: `/${prefix}` };
   return {
     /** The ETag of each file by path, without quotes. */
     async list(): Promise<ReadonlyMap<string, string>> {
@@ -39,7 +38,7 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
       }
       return etags;
     },
-    /** Whether a deployment uploaded the file. */
+    /** Whether a deployment of this site uploaded the file. */
     async isOurs(path: string): Promise<boolean> {
       const { Metadata } = await client.headObject(at(path));
       return Metadata?.['deployed'] === mark.deployed;
