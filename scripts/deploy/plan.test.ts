@@ -9,7 +9,7 @@ type Texts = Record<string, string>;
 /** What others put into the bucket. */
 const foreign: Texts = { 'invoice.pdf': "the owner's", 'other/index.html': "the owner's" };
 
-/** A store whose requests for changes fail from one on: all of them, or some that come together. */
+/** A store in memory. `count` requests for changes fail after the `first` ones. */
 function memoryStore(
   texts: Map<string, string>,
   { first, count }: { first: number; count: number },

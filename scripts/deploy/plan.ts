@@ -6,7 +6,7 @@ import type { Store } from './s3-store';
 /** How many requests are under way at once. */
 const concurrency = 16;
 
-/** Tells which step uploads a file: each step may name files of the steps before it. */
+/** Tells which step uploads a file. Its files may name those of earlier steps. */
 function stepOf(path: string): number {
   // What is in these folders of /admin/ has a hash in its name, too.
   if (isHashed(path) || /^admin\/(?:parts|assets)\//.test(path)) return 0;
@@ -19,7 +19,7 @@ export type Plan = Awaited<ReturnType<typeof makePlan>>;
 
 /**
  * Works out what has to change on the store so that it serves these files. Hashed files stay: a tab
- * may still be open, or a cache stale. So does whatever else someone put there by other means.
+ * may still be open, or a cache stale. What someone put there by other means stays, too.
  */
 export async function makePlan(files: readonly SiteFile[], store: Store) {
   const stored = await store.list();
