@@ -19,9 +19,7 @@ export const soonDays = 60;
 const later: ReadonlySet<string> = new Set(['notes', 'answers', 'unconfirmed', 'laws']);
 
 /** Something to enter or decide before the site can go live; or what can wait. */
-export interface Finding {
-  /** The same from run to run, such as placeholder/phone; a note has none. */
-  id?: string;
+export interface Task {
   group: keyof typeof headings;
   /** The field's file, from the root of the project, if it isn't one of the business. */
   file?: string;
@@ -32,18 +30,18 @@ export interface Finding {
   do?: string;
 }
 
-export type Findings = Iterable<Finding>;
+export type Tasks = Iterable<Task>;
 
-export const canWait = ({ group }: Pick<Finding, 'group'>) => later.has(group);
+export const canWait = ({ group }: Pick<Task, 'group'>) => later.has(group);
 
 /** Whether a day brings it: it holds nothing back, and a live site stays live. */
-export const isDue = ({ group }: Pick<Finding, 'group'>) => group === 'soon';
+export const isDue = ({ group }: Pick<Task, 'group'>) => group === 'soon';
 
 /** Whether the site can't go live with it. */
-export const isLeft = (item: Pick<Finding, 'group'>) => !canWait(item) && !isDue(item);
+export const isLeft = (item: Pick<Task, 'group'>) => !canWait(item) && !isDue(item);
 
 /** The items of each group that has any, with its heading. */
-export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>
+export const inGroups = <Item extends Pick<Task, 'group'>>(items: readonly Item[]) =>
   Object.entries(headings)
     .map(([code, heading]) => ({ heading, items: items.filter(({ group }) => group === code) }))
     .filter(({ items }) => items.length > 0);
