@@ -1,59 +1,69 @@
-import { cpSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { precompress } from '../../scripts/build/steps/precompress';
+import { runScript } from '../../scripts/pages/run-script';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
-import { compare } from './compare';
 import { gestureCost, gestures, heavyPages } from './gestures';
 import { visit } from './lighthouse';
+import { mediansOf, type Sample } from './medians';
 
 /**
- * `npm run bench`: measures what the pages of out/ cost and how long a visitor waits on a slow phone,
- * and prints medians. `--runs 1 --pages / --gestures phone,map` is a quick look; `--beside before=../before/out`
- * (repeatable) measures another export in the same run.
+ * `npm run bench`: builds the site, measures how long a visitor waits for its pages on a slow phone, and
+ * prints medians. `npm run bench -- --runs 1 / phone map` is a quick look at one page and two gestures.
+ * `--beside before=../before/out` (repeatable) measures another export in the same run.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: heavyPages.join(',') },
-    gestures: { type: 'string', default: gestures.map(({ name }) => name).join(',') },
     beside: { type: 'string', multiple: true, default: [] },
   },
 });
 const runs = Number(values.runs);
-if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number, 1 or more.`);
-
-// All are compressed, as a good host sends them, and each has an origin of its own, so that none
-// can use what the browser cached for another one.
-const origins: Record<string, string> = {};
-for (const variant of ['page=out', ...values.beside]) {
-  const [name = '', folder = ''] = variant.split('=');
-  const copy = `test-results/bench/${name}`;
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(folder, copy, { recursive: true });
-  await precompress(copy);
-  const server = createSiteServer(copy);
-  origins[name] = `http://localhost:${await listen(server, 3310)}`;
-  server.unref();
-}
+// All are compressed, as a good host sends them.
+const out = 'test-results/bench';
+if (!runScript('build', { SITE_OUT: out, PRECOMPRESS: '1' })) process.exit(1);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
-const visits = values.pages.split(',').map((path) => ({
+const pages = heavyPages.map((path) => ({
   name: path,
+  moment: 'first view',
   measure: (origin: string) => visit(origin + path),
 }));
-const tries = gestures
-  .filter(({ name }) => values.gestures.split(',').includes(name))
-  .flatMap((gesture) =>
-    (['early', 'late'] as const).map((moment) => ({
-      name: `${gesture.name}, ${moment}`,
-      measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
-    })),
-  );
-const pages = await compare(visits, origins, runs);
-const effects = await compare(tries, origins, runs);
+const tries = Object.entries(gestures).flatMap(([name, gesture]) =>
+  (['early', 'late'] as const).map((moment) => ({
+    name,
+    moment,
+    measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
+  })),
+);
+const subjects = [...pages, ...tries].filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
+const rows = [];
+for (const [at, variant] of [`page=${out}`, ...values.beside].entries()) {
+  const [name = '', folder = ''] = variant.split('=');
+  // Each has an origin of its own, so that none can use what the browser cached for another one.
+  const server = createSiteServer(folder);
+  const origin = `http://localhost:${await listen(server, 3310 + at)}`;
+  server.unref();
+  for (const subject of subjects) {
+    const samples: Sample[] = [];
+    rows.push({ ...subject, variant: name, origin, samples });
+  }
+}
+// All in turn, so that a busy moment on the machine affects all. Round 0 warms up and does not count.
+for (let round = 0; round <= runs; round++) {
+  console.error(`${round}/${runs}`);
+  for (const { measure, origin, samples } of rows) {
+    const sample = await measure(origin);
+    if (round > 0) samples.push(sample);
+  }
+}
 console.log(`Node ${process.versions.node}, Chromium ${browser.version()}`);
 await browser.close();
-console.table(pages);
-console.table(effects);
+console.table(
+  rows.map(({ name, moment, variant, samples }) => {
+    return { name, moment, variant, ...mediansOf(samples) };
+  }),
+);

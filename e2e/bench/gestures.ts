@@ -16,41 +16,21 @@ export const heavyPages = [home, routes.service(service), town, places, contact]
 
 /** The finder has an option for it. */
 const letter = mainTown.charAt(0);
-const current = `header a[href="${contact}"][aria-current]`;
+
+type Gesture = [from: string, target: string, effect: string, typed?: string];
 
 /** One for each kind of island a visitor waits for, and a link; `target` and `effect` are visible. */
-export const gestures = [
-  { name: 'phone', from: town, target: 'main button[aria-haspopup]', effect: '[role="dialog"]' },
-  {
-    name: 'search',
-    from: places,
-    target: '[type="search"]',
-    letter,
-    effect: '#places:has(li[hidden])',
-  },
-  {
-    name: 'form',
-    from: contact,
-    target: '#message [type="submit"]',
-    effect: '#message [role="alert"]',
-  },
-  { name: 'finder', from: home, target: '[role="combobox"]', letter, effect: '[role="option"]' },
-  { name: 'price', from: town, target: '#fees button[aria-expanded]', effect: '#price' },
-  {
-    name: 'email',
-    from: contact,
-    target: 'main address + div button',
-    effect: 'main a[href^="mailto:"]',
-  },
+export const gestures: Readonly<Record<string, Gesture>> = {
+  phone: [town, 'main button[aria-haspopup]', '[role="dialog"]'],
+  search: [places, '[type="search"]', '#places:has(li[hidden])', letter],
+  form: [contact, '#message [type="submit"]', '#message [role="alert"]'],
+  finder: [home, '[role="combobox"]', '[role="option"]', letter],
+  price: [town, '#fees button[aria-expanded]', '#price'],
+  email: [contact, 'main address + div button', 'main a[href^="mailto:"]'],
   // Where no network leads to Google, the page says so in place of the map.
-  {
-    name: 'map',
-    from: town,
-    target: 'figure button[aria-expanded]',
-    effect: 'figure :is(iframe, [role="status"]:not(:empty))',
-  },
-  { name: 'link', from: home, target: `a[href="${contact}"]`, effect: current },
-];
+  map: [town, 'figure button[aria-expanded]', 'iframe, figure [role="status"]:not(:empty)'],
+  link: [home, `a[href="${contact}"]`, `header a[href="${contact}"][aria-current]`],
+};
 
 /**
  * Makes a gesture on a slow phone with an empty cache. The page is as wide as a desktop and has a
@@ -63,7 +43,7 @@ export const gestures = [
 export async function gestureCost(
   browser: Browser,
   origin: string,
-  { from, target, letter: typed, effect }: (typeof gestures)[number],
+  [from, target, effect, typed]: Gesture,
   moment: 'early' | 'late',
 ) {
   const page = await browser.newPage();
