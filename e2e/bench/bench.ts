@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { runScript } from '../../scripts/pages/run-script';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
+import { firstView } from './first-view';
 import { gestureCost, gestures, heavyPages } from './gestures';
-import { visit } from './lighthouse';
 import { mediansOf, type Sample } from './medians';
 
 /**
@@ -28,7 +28,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 const pages = heavyPages.map((path) => ({
   name: path,
   moment: 'first view',
-  measure: (origin: string) => visit(origin + path),
+  measure: (origin: string) => firstView(browser, origin + path),
 }));
 const tries = Object.entries(gestures).flatMap(([name, gesture]) =>
   (['early', 'late'] as const).map((moment) => ({
