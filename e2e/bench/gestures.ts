@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
@@ -11,17 +11,17 @@ const [mainTown = ''] = business.mainTowns;
 const { home, places, contact } = routes;
 const town = routes.town(mainTown);
 
-/** One page of each heavy kind on the site built from content/: the first service, first town. */
-export const heavyPages = [home, routes.service(service), town, places, contact];
-
 /** The finder has an option for it. */
 const letter = mainTown.charAt(0);
 
 type Gesture = [from: string, target: string, effect: string, typed?: string];
 
-/** One for each kind of island a visitor waits for, and a link; `target` and `effect` are visible. */
+/**
+ * One for each kind of island a visitor waits for, and a link, on one page of each heavy kind: the first
+ * service and the first main town in content/. `target` and `effect` are visible.
+ */
 export const gestures: Readonly<Record<string, Gesture>> = {
-  phone: [town, 'main button[aria-haspopup]', '[role="dialog"]'],
+  phone: [routes.service(service), 'main button[aria-haspopup]', '[role="dialog"]'],
   search: [places, '[type="search"]', '#places:has(li[hidden])', letter],
   form: [contact, '#message [type="submit"]', '#message [role="alert"]'],
   finder: [home, '[role="combobox"]', '[role="option"]', letter],
@@ -33,14 +33,15 @@ export const gestures: Readonly<Record<string, Gesture>> = {
 };
 
 /**
- * Makes a gesture on a slow phone with an empty cache. The page is as wide as a desktop and has a
+ * Visits a page with an empty cache on a slow phone, and makes a gesture. The page is as wide as a desktop and has a
  * mouse, because on a phone the phone number is a plain link and there is nothing to wait for.
  *
  * @param moment as soon as the target is painted, or five seconds after the page has loaded.
- * @returns the milliseconds from the click, or from the key if there is a letter to type, until the
- * effect is visible; Infinity if it isn't after 15 seconds.
+ * @returns in milliseconds, the wait from the click, or from the key if there is a letter to type, until
+ * the effect is visible (Infinity if it isn't after 15 seconds); and late, when the first and the largest
+ * content of the page were painted.
  */
-export async function gestureCost(
+export async function visit(
   browser: Browser,
   origin: string,
   [from, target, effect, typed]: Gesture,
@@ -49,6 +50,10 @@ export async function gestureCost(
   const page = await browser.newPage();
   await slowDown(page);
   await page.goto(origin + from, { waitUntil: moment === 'early' ? 'commit' : 'load' });
+  const view = moment === 'late' && {
+    FCP: await lastPaint(page, 'paint'),
+    LCP: await lastPaint(page, 'largest-contentful-paint'),
+  };
   const clicked = page.locator(target).filter({ visible: true }).first();
   // It waits until the target has been in its place for two frames.
   await clicked.scrollIntoViewIfNeeded();
@@ -70,7 +75,19 @@ export async function gestureCost(
     start = Date.now();
     await page.keyboard.type(typed);
   }
-  const ms = (await end) - start;
+  const wait = (await end) - start;
   await page.close();
-  return { ms };
+  return { wait, ...view };
 }
+
+/** When the last of these paints of a page was, in milliseconds. */
+const lastPaint = (page: Page, type: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({ type: name, buffered: true });
+      }),
+    type,
+  );

@@ -7,7 +7,6 @@ import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
-import { tell } from '../content/report-content-errors';
 import { hashPath, sourcesHash } from './build-if-needed';
 import { islandsFolder } from './islands/bundle';
 import { islandsPath, makeIslands } from './islands/islands';
@@ -30,12 +29,8 @@ export async function finishExport(exported: Promise<number | null>): Promise<vo
   const [next, prepared] = await Promise.allSettled([exported, prepare()]);
   // Next has said why it can't export the pages, such as what is wrong in content/.
   if (next.status === 'rejected' || next.value !== 0) process.exit(1);
-  try {
-    if (prepared.status === 'rejected') throw prepared.reason;
-    await finish(prepared.value);
-  } catch (error) {
-    tell(error);
-  }
+  if (prepared.status === 'rejected') throw prepared.reason;
+  await finish(prepared.value);
 }
 
 /** What the steps need, from the sources as they are when Next begins. */
