@@ -243,7 +243,7 @@ it.each([
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {
-  const item = { id: 'x', file: 'content/towns/kuna.yaml', line: 1, field: 'name', place: 'Name' };
+  const item = { file: 'content/towns/kuna.yaml', line: 1, path: ['name'], place: 'Name' };
   const html = leftPage([{ ...item, group: 'law', say: '<b> & `code`' }], "default-src 'none'");
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');

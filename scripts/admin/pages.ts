@@ -1,7 +1,7 @@
 import { escapeText } from '../../lib/drawing/svg';
 import type { Pages } from '../../lib/schema/pages/pages';
-import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
 import type { GoLiveItem } from '../go-live/go-live';
+import { canWait, inGroups, isDue, isLeft } from '../go-live/task';
 import { formOf } from './menu';
 import { reviewBody } from './review-body';
 

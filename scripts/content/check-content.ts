@@ -4,8 +4,8 @@ import { contentRoot } from '../../lib/content/content-root';
 import { describeProblem } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
-import { isDue } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
+import { isDue } from '../go-live/task';
 import { reportContentErrors } from './report-content-errors';
 
 /**

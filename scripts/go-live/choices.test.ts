@@ -19,7 +19,7 @@ it.each([
   const { items } = checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } });
   const say = expect.stringMatching(words);
   const task = expect.stringMatching(/enter the day at "[A-Z][^"]+" in "Choices to agree to"/);
-  const item = { id: `choice/${choice}`, field: `agreed.${choice}`, say, do: task };
+  const item = { field: `agreed.${choice}`, say, do: task };
   expect(items).toMatchObject([item]);
 });
 
