@@ -37,11 +37,10 @@ const fonts = fileNames(join(out, 'admin')).filter((name) => /\/(source|material
 const first = withParts(['admin.js']);
 const forms = weigh(['index.html', 'config.js', ...first, ...fonts], gzipSync);
 // What a form loads to show its page, besides what it needs to check itself.
-const check = withParts(['admin.js', ...later('admin.js')]);
-const [pane = ''] = later('admin.js')
-  .flatMap(later)
-  .filter((name) => /"preview\/draw\.js"/.test(String(read(`admin/${name}`))));
-const preview = [...withParts(['preview/draw.js', pane])].filter((name) => !check.has(name));
+const isPane = (name: string) => String(read(`admin/${name}`)).includes('"preview/draw.js"');
+const pane = later('admin.js').filter(isPane);
+const check = withParts(['admin.js', ...later('admin.js').filter((name) => !isPane(name))]);
+const preview = [...withParts(['preview/draw.js', ...pane])].filter((name) => !check.has(name));
 const weights = [
   ...pages,
   { path: '/admin/', found: { 'forms (gzip)': forms } },
