@@ -23,13 +23,13 @@ export function formName(file: string, texts?: Texts): string {
 /**
  * Says problems in the words of their forms: "Prices and times: Travel 1, Dollars: expected …".
  *
- * @returns what does so; for where the form, or the field, too, is told already, without its name.
+ * @returns what does so; at its field, without the names of form and field.
  */
 export function formWords(texts?: Texts) {
-  return ({ file, path = [], ...problem }: Finding, without?: 'form' | 'field'): string => {
-    const field = without === 'field' ? '' : placeOf(path, file);
-    const form = without ? '' : `${formName(file, texts)}: `;
-    return `${form}${describeProblem(problem, field)}`.replace(
+  return ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
+    const place = isAtField ? [] : [formName(file, texts), placeOf(path, file)];
+    const words = [...place, describeProblem(problem)].filter(Boolean).join(': ');
+    return words.replace(
       /\b(?:content|public)\/[\w./-]+\.\w+(?::\d+)?/g,
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,
     );

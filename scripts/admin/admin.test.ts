@@ -260,7 +260,7 @@ it('lists what is left, each with its form, and escapes what content says', () =
 it('has a card with the code of the review page, and a text to send', () => {
   const { business, pages } = testContent;
   const { brand, reviewLink = '' } = business;
-  const html = reviewPage(brand, reviewLink, pages.review, "default-src 'none'");
+  const html = reviewPage(testContent, "default-src 'none'");
   const [card = '', below = ''] = html.split('</section>');
   const link = 'https://reviews.internal/larkspur/write?from=card&amp;lang=en';
   for (const text of [brand, pages.review.thanks, link]) expect(card).toContain(`>${text}</`);

@@ -29,7 +29,6 @@ import { withOurWords } from './words';
  */
 export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: string) {
   const { content, record } = read;
-  const { brand, reviewLink } = content.business;
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
@@ -51,8 +50,13 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
     jsx: 'automatic',
+    // Of two renderers in one, the one that is used.
+    alias: {
+      'react-dom/server':
+        './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+    },
     define: { 'process.env': '{"NODE_ENV":"production","ONE_TREE":"1"}' },
-    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), previewModules, withoutModal],
+    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), ...previewModules, withoutModal],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,
@@ -88,7 +92,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   writePage('', formsPage(policy, firstFiles(metafile, folder)));
   writePage('left', leftPage(items, policy));
   writePage('changes', changesPage(policy));
-  if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
+  if (content.business.reviewLink) writePage('review', reviewPage(content, policy));
 }
 
 /** The site's stylesheet, under a name that is the same after the next build. */

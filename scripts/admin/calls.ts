@@ -1,3 +1,7 @@
+import { resolve } from 'node:path';
+
+const pane = resolve('scripts/admin/page/preview/pane.ts');
+
 /**
  * What the content management system does, and what it does here instead (scripts/admin/page): it has no option for
  * these. Each must be there, as with its words.
@@ -44,7 +48,9 @@ export const calls: Readonly<Record<string, string>> = {
   // What a search found, or what is wrong, deep in a long form.
   'let n=document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${CSS.escape(e)}"] .field[data-key-path="${CSS.escape(t)}"]`);if(n)':
     'let n=0;admin.showField(t);if(n)',
-  // The page beside a form, for every form (preview/pane.ts); it has no script of its own, and leads nowhere.
+  // The page beside a form, for every form; it has no script of its own, and leads nowhere. The system would show
+  // it with a React of its own, 211 KB; ours draws in a worker.
+  'u(()=>import(`./chunks/react-dom-DwWAebfb.js`),[],import.meta.url)': `import(${JSON.stringify(pane)})`,
   'l=k(()=>WP.get(R(o)??R(a)))': 'l=k(()=>()=>null)',
   'class="preview svelte-1k58u5t" sandbox="allow-same-origin allow-scripts allow-popups allow-forms"':
     'class="preview svelte-1k58u5t" sandbox="allow-same-origin"',

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { islandModules } from './island-modules';
 
 /** Resolves matching imports to a virtual module, named by the filter's group. */
-const virtualModule = (
+export const virtualModule = (
   namespace: string,
   filter: RegExp,
   contents: (name: string) => string,
