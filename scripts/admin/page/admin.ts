@@ -34,7 +34,7 @@ const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend
 admin.files = files;
 
 /**
- * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/words.ts).
+ * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/patches.ts).
  *
  * @param send commits the changes.
  * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.

@@ -35,7 +35,7 @@ function whatGoesWith(entry: Entry, all: readonly Entry[]): string {
 }
 
 /**
- * What the system's dialogs say here (scripts/admin/calls.ts).
+ * What the system's dialogs say here (scripts/admin/patches.ts).
  *
  * @param forms what the menu calls each form.
  */
