@@ -150,7 +150,7 @@ test('a draft says whether the form has changed since, and comes back if the own
   await page.reload();
   await owner.open(contact);
   await expect(dialog).toContainText(
-    /You typed into “Name and contact” at .* today, without saving\. It has/,
+    /You typed into “Name and contact” on .*, without saving\. It has/,
   );
   await expect(dialog.getByRole('button').first()).toHaveText('Discard');
   await page.keyboard.press('Escape');
