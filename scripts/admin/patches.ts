@@ -45,6 +45,9 @@ const patches: Readonly<Record<string, string>> = {
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   'description:`There was an error while saving the entry. Please try again later.`':
     'description:`What you typed is still here.`',
+  // The files that it keeps in the browser are those that a commit is checked with.
+  'm2=e=>e||xB(iX.current?.repository,`file-cache`)':
+    'm2=admin.cache=e=>e||xB(iX.current?.repository,`file-cache`)',
   // A commit of our own publishes; theirs needs a secret that no one here can see.
   'let{owner:e,repo:t}=qJ;return tJ(': 'let{owner:e,repo:t}=qJ;return admin.publish(',
   // The usual button saves; whether that is live yet is told elsewhere (publishing.ts).

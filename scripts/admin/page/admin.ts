@@ -29,7 +29,8 @@ const built = { texts: new Map<string, string>(admin.texts), publicFiles: admin.
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend.repo}`, built));
+const files = async () =>
+  hasAll ? built : repositoryFiles((await admin.cache()?.entries()) ?? [], built);
 // For the page beside a form (preview/pane.ts).
 admin.files = files;
 
