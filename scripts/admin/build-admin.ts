@@ -16,8 +16,8 @@ import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
 import { changesPage, formsPage, leftPage, reviewPage } from './pages';
+import { patched } from './patches';
 import { previewModules } from './preview-modules';
-import { withOurWords } from './words';
 
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is left
@@ -56,7 +56,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
         './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     },
     define: { 'process.env': '{"NODE_ENV":"production","ONE_TREE":"1"}' },
-    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), ...previewModules, withoutModal],
+    plugins: [patched(url?.pathname.split('/')[1] ?? ''), ...previewModules, withoutModal],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,

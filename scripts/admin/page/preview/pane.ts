@@ -34,7 +34,7 @@ function fileOf({ entry }: Props): string {
 
 /**
  * Shows the page that a form makes, at each change of the form: what the forms' system would mount a preview with
- * (scripts/admin/calls.ts).
+ * (scripts/admin/patches.ts).
  *
  * @param body of the frame's document.
  */
