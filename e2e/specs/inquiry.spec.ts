@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
 import { inquiryMessage } from '../../lib/contact/inquiry-message';
 import { openMessageLabel } from '../../lib/islands/open-message';
-import { estimate } from '../../lib/pricing/estimate';
-import { priceFacts } from '../../lib/pricing/price-facts';
-import { priceTerms } from '../../lib/pricing/price-terms';
+import { estimate, visitOption } from '../../lib/pricing/calculator-words';
+import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
@@ -37,8 +36,8 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
   calculator: {
     found: estimate(
       alder.name,
-      priceTerms(priceFacts(business, alder, miles), pages.price.calculator).visit,
-      { documents: 2, people: 1, when: 'standard', how: 'in-person' },
+      visitOption(priceFacts(business, alder, miles), pages.price.calculator),
+      { documents: 2, people: 1, when: 'standard' },
     ),
     act: async (page) => {
       await page.goto(routes.town(alder.slug));
