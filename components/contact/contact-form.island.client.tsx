@@ -113,13 +113,15 @@ export function ContactForm(props: Props) {
       )}
       <MessageFields {...{ box, documentTypes, errors }} isLocked={isSending} />
       {missing.length > 0 && !isSending && (
-        <button
-          type="button"
-          className={buttonStyles({ variant: 'attraction' })}
-          onClick={() => box.current && addMissing(box.current)}
-        >
-          Add what I chose
-        </button>
+        <div>
+          <button
+            type="button"
+            className={buttonStyles({ variant: 'attraction' })}
+            onClick={() => box.current && addMissing(box.current)}
+          >
+            Add what I chose
+          </button>
+        </div>
       )}
       <button
         type="submit"
