@@ -22,7 +22,7 @@ const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20
 const wordsIn = (table: string, moment: string) =>
   table
     .split('\n')
-    .findLast((entry) => entry <= moment && entry.indexOf(' ') === moment.indexOf(' '))
+    .findLast((entry) => entry <= moment && entry[1] === moment[1])
     ?.split('\t')[1];
 
 it('has an entry for each moment in the week when the words change', () => {

@@ -9,12 +9,12 @@ export const showStatus = (): void => {
   // early-script.ts fills in the time zone. This locale formats a moment as 2026-11-20 08:00:00.
   const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
   // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those of the moment's
-  // kind count: their first space is where it has its own.
-  const spaceIn = (text: string) => text.indexOf(' ');
+  // kind count: after a weekday comes a space, after the first digit of a date another one.
+  const kindOf = (text: string) => text[1];
   const wordsAt = (moment: string) =>
     document.body.dataset['hours']
       ?.split('\n')
-      .findLast((entry) => entry <= moment && spaceIn(entry) === spaceIn(moment))
+      .findLast((entry) => entry <= moment && kindOf(entry) === kindOf(moment))
       ?.split('\t')[1];
   const words = wordsAt(now) || wordsAt(new Date(now.slice(0, 10)).getUTCDay() + now.slice(10));
   forEachElement('[data-until],[data-open]', (element) => {
