@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { forgetInquiry } from '@/lib/islands/inquiry';
@@ -29,7 +29,9 @@ interface Props {
 export function ContactForm(props: Props) {
   const { texts, number, user, host, documentTypes, thanks, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** What the visitor has chosen and the message doesn't say. */
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const wantsFocus = useRef(false);
   const { step, submit, edit, restart } = useMessage(delivery);
   const contact = { texts, number, email: `${user}@${host}` };
@@ -40,10 +42,11 @@ export function ContactForm(props: Props) {
 
   useEffect(() => {
     const written = form.current;
-    if (isDone || !written) return;
+    const message = box.current;
+    if (isDone || !written || !message) return;
     const show = () => {
       restoreDraft(written);
-      writeInquiry(written);
+      setMissing(writeInquiry(message));
       // All of it may have been typed before hydration.
       saveDraft(written);
     };
@@ -59,6 +62,14 @@ export function ContactForm(props: Props) {
     addEventListener('pageshow', showAgain);
     return () => removeEventListener('pageshow', showAgain);
   }, [isDone]);
+
+  function addMissing(message: HTMLTextAreaElement) {
+    message.value = `${message.value.trimEnd()}\n\n${missing.join('\n')}`;
+    setMissing([]);
+    // Its button disappears; the caret is at the end.
+    message.focus();
+    if (form.current) edit(form.current);
+  }
 
   if (isDone) {
     return (
@@ -82,7 +93,7 @@ export function ContactForm(props: Props) {
       className="*:not-last:mb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget, button);
+        submit(event.currentTarget);
       }}
       onInput={({ currentTarget }) => edit(currentTarget)}
     >
@@ -100,9 +111,19 @@ export function ContactForm(props: Props) {
           </ul>
         </FocusedPanel>
       )}
-      <MessageFields documentTypes={documentTypes} errors={errors} isLocked={isSending} />
+      <MessageFields {...{ box, documentTypes, errors }} isLocked={isSending} />
+      {missing.length > 0 && !isSending && (
+        <div>
+          <button
+            type="button"
+            className={buttonStyles({ variant: 'attraction' })}
+            onClick={() => box.current && addMissing(box.current)}
+          >
+            Add what I chose
+          </button>
+        </div>
+      )}
       <button
-        ref={button}
         type="submit"
         aria-disabled={isSending || undefined}
         className={buttonStyles({ variant: 'schedule' })}
@@ -115,9 +136,7 @@ export function ContactForm(props: Props) {
         </p>
       )}
       {step.name === 'failed' && (
-        // Each failure is its own panel: it takes the focus even if React drew nothing in between.
         <MessagePanel
-          key={step.attempt}
           outcome={step.failure}
           thanks={thanks}
           message={step.message}

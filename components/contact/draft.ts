@@ -1,4 +1,4 @@
-import { inquiryMessage, updateMessage } from '@/lib/contact/inquiry-message';
+import { inquiryMessage, sentencesOf } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/keys';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
@@ -6,14 +6,18 @@ import { readTab, writeTab } from '@/lib/islands/tab-storage';
 /** The key of what the site wrote into the message the last time. */
 const writtenKey = `${draftKey}-written`;
 
-/** Writes what the visitor has chosen on this site into the message, which is then theirs to change. */
-export function writeInquiry(form: HTMLFormElement): void {
-  const now = inquiryMessage(readInquiry());
-  const box = form.elements.namedItem('message');
-  if (box instanceof HTMLTextAreaElement) {
-    box.value = updateMessage(box.value, readTab(writtenKey) ?? '', now);
-  }
-  writeTab(writtenKey, now);
+/**
+ * Writes what the visitor has chosen on this site into the message, as long as they haven't touched it.
+ *
+ * @returns the sentences that a message they have touched lacks.
+ */
+export function writeInquiry(box: HTMLTextAreaElement): string[] {
+  const inquiry = readInquiry();
+  const isTouched = box.value.trim() !== '' && box.value !== readTab(writtenKey);
+  if (isTouched) return sentencesOf(inquiry).filter((sentence) => !box.value.includes(sentence));
+  box.value = inquiryMessage(inquiry);
+  writeTab(writtenKey, box.value);
+  return [];
 }
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */

@@ -1,6 +1,6 @@
 import { deliveryUrl } from '../contact/delivery';
 import { formatHours } from '../hours/hours';
-import { additionalFees, firstFees, onlineFee } from '../pricing/fees';
+import { additionalFees, firstFees, onlineFee } from '../pricing/fee-words';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
@@ -28,7 +28,7 @@ export function templateVariables(business: BusinessRecord & { authority: Author
   return {
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),
-    firstFee: firstFees(business, authority.states),
+    firstFee: firstFees(business),
     onlineFee: onlineFee(business),
     // Like `deliveryHost`, only for sentences that need it.
     priorityFee: prices.priority === null ? '' : dollars(prices.priority),

@@ -1,5 +1,5 @@
 import { falseWith, forbiddenWord, noForbiddenWord, noSuchClaim } from '../../lib/content/claims';
-import { feeSentences } from '../../lib/pricing/fees';
+import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { absence, type Check, expectation } from './outcome';
 
