@@ -3,9 +3,8 @@ import { addDays } from '../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { addressesIn } from '../text';
 import { asSchema } from './as-schema';
-import { issueWords, limitWords } from './issue-words';
 import { milesIn } from './miles';
-import type { Finding, Mismatch, Path } from './problem';
+import { type Finding, issueWords, limitWords, type Mismatch, type Path } from './problem';
 import { interpolate, type Variables } from './template-variables';
 
 /** A slug, a file or the address of a link that content names, or a text with a number of miles. */

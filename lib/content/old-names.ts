@@ -1,9 +1,8 @@
 import { parse } from 'yaml';
 import { isQuoted, schemaOf } from '../schema/files';
 import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
-import { placeOf } from '../schema/labels';
 import { type Change, withChanges } from './changes';
-import { formName } from './form-words';
+import { formName, placeOf } from './form-words';
 import { splitFrontMatter } from './front-matter';
 import type { Path } from './problem';
 import type { Source } from './reader';

@@ -1,5 +1,5 @@
+import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
-import { labelOf, titleFrom } from '../../lib/schema/labels';
 import { numberOf, textOf, wordCount } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { placeOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
-import { placeOf } from '../../lib/schema/labels';
 import { choiceFindings } from './choices';
 import { commissionFindings } from './commissions';
 import { dateFindings, lawFindings } from './dates';

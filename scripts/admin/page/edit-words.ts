@@ -1,6 +1,5 @@
-import { formName } from '../../../lib/content/form-words';
+import { formName, placeOf, titleFrom } from '../../../lib/content/form-words';
 import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
-import { placeOf, titleFrom } from '../../../lib/schema/labels';
 import { dollars } from '../../../lib/text';
 import { type Difference, type Edit, undo } from './edits';
 
