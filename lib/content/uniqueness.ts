@@ -8,7 +8,7 @@ import type { Reader } from './reader';
 import { aliasPaths } from './redirects';
 
 /** What was read, for rules that look at several files. */
-export interface Read {
+export interface ContentRead {
   content: Content;
   record: BusinessRecord;
   /** Only those that content/redirects.yaml has. */
@@ -30,7 +30,7 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
 });
 
 /** What each page says of itself in search results, from these fields. */
-function uniqueWords({ content }: Read) {
+function uniqueWords({ content }: ContentRead) {
   const { business, pages, services, towns, legalPages } = content;
   const of = (words: PageWords, file: string, title: Path, description: Path, also = file) => [
     { ...unique(file, title, titleOf(words, business)), kind: 'title in search results' },
@@ -61,7 +61,7 @@ function uniqueWords({ content }: Read) {
 }
 
 /** Slugs, names and titles of records, paths, and the entries of lists. */
-function uniqueValues(read: Read) {
+function uniqueValues(read: ContentRead) {
   const { content, redirects, reader } = read;
   const { services, towns, localitiesWithoutPage } = content;
   return [
@@ -101,7 +101,7 @@ function uniqueValues(read: Read) {
 }
 
 /** Values that two records share, or that a list has twice: the later one is wrong. */
-export function uniqueness(read: Read): Finding[] {
+export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
   const told = new Set<string>();

@@ -12,12 +12,12 @@ const dollarAmount = z
   .meta({ input: 'money' });
 
 /** Where a notarization is done: in a state, or online. */
-export const places = [...stateCodes, 'online'] as const;
+export const feePlaces = [...stateCodes, 'online'] as const;
 
-export type Place = (typeof places)[number];
+export type Place = (typeof feePlaces)[number];
 
 const byPlace = <Field>(make: (place: Place) => Field) =>
-  keyed(places.map((place) => [place, make(place)]));
+  keyed(feePlaces.map((place) => [place, make(place)]));
 
 const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
 

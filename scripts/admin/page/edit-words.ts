@@ -58,6 +58,6 @@ function leafInWords(leaf: unknown, json: JsonSchema): string {
   if (typeof leaf === 'boolean') return leaf ? 'on' : 'off';
   if (typeof leaf === 'number' && json['input'] === 'money') return dollars(leaf);
   if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
-  if (json['of']) return text.split('-').map(titleFrom).join(' ');
+  if (json['refersTo']) return text.split('-').map(titleFrom).join(' ');
   return Object(json['labels'])[text] ?? text;
 }
