@@ -16,7 +16,7 @@ export function links({ content, reader }: ContentRead): Finding[] {
   const former = content.redirects.map(({ from }) => from);
   const pages = [...sitePaths(content), ...former].filter((path) => !isSecondUrl(path));
   const files = [routes.vcard, ...reader.source.publicFiles.map((name) => `/${name}`)];
-  return reader.references().flatMap(({ file, path, line, kind, value }) => {
+  return reader.references.flatMap(({ file, path, line, kind, value }) => {
     const own = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
     if (kind !== 'link' || !own.startsWith('/')) return [];
     const [to = '', part] = own.split('#');
@@ -66,7 +66,7 @@ function isStraight(miles: number, from: Town, to: Town): boolean {
 
 /** No text gives straight-line miles as if they were the road's. */
 export const miles = ({ content: { business, towns }, reader }: ContentRead): Finding[] =>
-  reader.references().flatMap(({ file, path, kind, value }) => {
+  reader.references.flatMap(({ file, path, kind, value }) => {
     if (kind !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
     const pageTown = about ?? townBySlug(towns, business.home.town);

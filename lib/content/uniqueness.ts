@@ -90,7 +90,7 @@ function uniqueValues(read: ContentRead) {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
     ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'address' })),
-    ...reader.references().flatMap(({ path, ...reference }) => {
+    ...reader.references.flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
       // Two entries may name the same page, or as many miles.
       const isName = !/^(?:link|miles)$/.test(reference.kind);
