@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { parse, stringify } from 'yaml';
 import { weeklySets } from '../hours/generated-hours.fixture';
 import { businessFileOf } from '../schema/business';
-import { feeCap } from '../schema/fee-caps';
-import { feePlaces } from '../schema/prices';
+import { feeCap, feePlaces } from '../schema/prices';
 import { byState, homeState, keyed, stateCodes } from '../states';
 import type { Source } from './reader';
 

@@ -14,11 +14,10 @@ import { resolveService } from './authority';
 import { type Proofs, proofsIn } from './claims';
 import { parseYaml } from './parse-yaml';
 import { ContentError, type Finding, type FindLine } from './problem';
-import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
 import { allRedirects, publishedFile, publishedPaths } from './redirects';
-import { resolveBusiness } from './resolve-business';
+import { readBusinessRecord, resolveBusiness } from './resolve-business';
 import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */

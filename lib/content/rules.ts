@@ -1,9 +1,8 @@
 import { isMade, routes, sitePaths } from '../routes';
 import { businessFileOf } from '../schema/business';
-import { feeCap } from '../schema/fee-caps';
 import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
-import { feePlaces } from '../schema/prices';
+import { feeCap, feePlaces } from '../schema/prices';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
 import { links, miles } from './text-rules';

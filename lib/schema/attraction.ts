@@ -85,7 +85,11 @@ export const attraction = withRules(
     url,
     urlKind,
   }) => [
-    [Boolean(slug ?? slugFrom(name)), 'slug', 'one, because the name has no letters to make it of'],
+    [
+      Boolean(slug ?? slugFrom(name)),
+      'slug',
+      'an end for its web address, because the name has no letters to make one from',
+    ],
     [Boolean(address || locationNote), 'address', 'an address, or how to find it'],
     [
       (latitude === undefined) === (longitude === undefined),
