@@ -1,5 +1,5 @@
 import type { BusinessRecord } from '../schema/business';
-import type { RecordName } from '../schema/on-record';
+import type { RecordName } from '../schema/commission';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
 import { plainText } from '../text';
 import type { TextFinding } from './problem';

@@ -6,9 +6,8 @@ import {
   type BusinessRecord,
   businessFiles,
 } from '../schema/business';
-import type { Authority } from '../schema/commission';
+import { type Authority, holdingOn } from '../schema/commission';
 import type { Law } from '../schema/laws';
-import { holdingOn } from '../schema/on-record';
 import { madeUpPart, placeholdersIn } from '../schema/placeholders';
 import { stateNames } from '../states';
 import { formatList } from '../text';

@@ -2,15 +2,12 @@ import type * as z from 'zod';
 import { keyed } from '../../states';
 import { group } from '../labeled';
 import { certificate } from './certificate';
-import { contactPage } from './contact';
+import { contactPage, messageForm } from './contact';
 import { banner, eyebrow, head, lead, pageHead, template, words } from './copy';
-import { fees } from './fees';
+import { fees, law, price } from './fees';
 import { finder } from './finder';
 import { homePage } from './home';
-import { law } from './law';
-import { messageForm } from './message-form';
 import { pageNames, singlePages } from './page-names';
-import { price } from './price';
 import { townPage } from './town';
 
 /** The form of each page of which there is one; some have a form of their own below. */
