@@ -92,13 +92,13 @@ const falseClaims: readonly Claim[] = [
   },
 ];
 
-type Records = Pick<BusinessRecord, 'commissions' | 'onRecord'>;
+type Records = { [Field in 'commissions' | 'onRecord']?: BusinessRecord[Field] | undefined };
 
 /** What is on record, each with its last day, such as 2026-11-20, if that is known. */
 export type Proofs = { [Name in Proof]?: { through?: string | undefined } | undefined };
 
 /** A commission that isn't held counts as one that has ended. */
-export const proofsIn = ({ commissions, onRecord }: Partial<Records>): Proofs => ({
+export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
   ...onRecord,
   ...byState((state) => {
     const { held = true, expires } = commissions?.[state] ?? {};

@@ -52,7 +52,7 @@ function proofsOf({ texts }: Source): Proofs {
   const file = Object(asSchema(value, businessFiles.commissions));
   const { data: commissions } = shape.commissions.safeParse(file.commissions);
   const { data: onRecord } = shape.onRecord.safeParse(file.onRecord ?? {});
-  return proofsIn({ ...(commissions && { commissions }), ...(onRecord && { onRecord }) });
+  return proofsIn({ commissions, onRecord });
 }
 
 /**

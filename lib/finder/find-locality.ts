@@ -62,7 +62,7 @@ export function findLocalities(
 }
 
 /** What people and documents say around the name of a town, and the beginning of a ZIP code. */
-const fillerWord =
+const around =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
 /** How many words a name may have. */
@@ -77,7 +77,7 @@ function amongWords(known: readonly Locality[], words: readonly string[]): Found
       const exact = matching(typed, isSame);
       const others = [...words.slice(0, start), ...words.slice(end)];
       // A number before it is a house's, and the name may be a street's.
-      const isSure = others.every((word) => fillerWord.test(word)) && !/^\d/.test(words.join(''));
+      const isSure = others.every((word) => around.test(word)) && !/^\d/.test(words.join(''));
       if (exact.length > 0) return found(exact, isSure ? exact : []);
       const almost = end < words.length ? [] : matching(typed, isAlmost).filter(({ slug }) => slug);
       if (almost.length > 0) return found(almost, []);
