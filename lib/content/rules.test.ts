@@ -167,7 +167,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'towns/alder-falls.yaml',
     /name: Nine Foot.*\n.*slug.*/,
     "name: '°°'",
-    'attractions[0].slug: expected one, because the name has no letters',
+    'attractions[0].slug: expected an end for its web address, because the name has no letters',
   ],
   [
     video,

@@ -7,8 +7,7 @@ import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
 import { publishedFile } from '../../lib/content/redirects';
-import { feeCap } from '../../lib/schema/fee-caps';
-import { places } from '../../lib/schema/prices';
+import { feeCap, feePlaces } from '../../lib/schema/prices';
 import { withoutModal } from '../build/islands/modules';
 import { checkGoLive } from '../go-live/go-live';
 import { isDue, isLeft } from '../go-live/task';
@@ -65,7 +64,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   });
   await subsetIcons(folder, Object.keys(metafile.outputs));
   if (!siteUrl) copyStyle(out);
-  const caps = places.map((place) => [place, feeCap(place, record)]);
+  const caps = feePlaces.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
   const texts = [...read.texts].filter(([file]) => siteUrl || file === publishedFile);

@@ -1,5 +1,5 @@
+import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
-import { labelOf, titleFrom } from '../../lib/schema/labels';
 import { numberOf, textOf, wordCount } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */
@@ -12,7 +12,7 @@ export type Caps = Readonly<Record<string, { dollars: number; source: string }>>
 /** The fields of a group, in the order of its schema. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, caps: Caps): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) =>
-    isGroup(schema) && schema['input'] !== 'managed'
+    isGroup(schema) && schema['input'] !== 'none'
       ? [fieldOf(name, schema, required.includes(name), caps)]
       : [],
   );

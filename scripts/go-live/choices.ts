@@ -1,8 +1,8 @@
 import { deliveryUrl } from '../../lib/contact/delivery';
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { helpOf } from '../../lib/content/form-words';
 import { type Choice, agreed as choicesForm } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
-import { helpOf } from '../../lib/schema/labels';
 import { formatList, pluralize } from '../../lib/text';
 import type { Tasks } from './task';
 

@@ -1,7 +1,7 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { helpOf } from '../../lib/content/form-words';
 import { addDays } from '../../lib/hours/calendar';
 import { goingWithout } from '../../lib/schema/agreed';
-import { helpOf } from '../../lib/schema/labels';
 import { homeState, stateCodes, stateNames } from '../../lib/states';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';

@@ -1,8 +1,8 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { filesCiting } from '../../lib/content/files-citing';
+import { helpOf } from '../../lib/content/form-words';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
-import { helpOf } from '../../lib/schema/labels';
+import { filesCiting } from '../../lib/schema/laws';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
 import { soonDays, type Tasks } from './task';

@@ -1,6 +1,6 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { placeOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
-import { placeOf } from '../../lib/schema/labels';
 import { choiceTasks } from './choices';
 import { commissionTasks } from './commissions';
 import { dateTasks, lawTasks } from './dates';

@@ -1,6 +1,6 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { helpOf, placeOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
-import { helpOf, placeOf } from '../../lib/schema/labels';
 import { placeholdersIn } from '../../lib/schema/placeholders';
 import { siteOrigin } from '../../lib/site';
 import type { Task } from './task';

@@ -1,7 +1,7 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { helpOf, placeOf } from '../../lib/content/form-words';
 import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
-import { helpOf, placeOf } from '../../lib/schema/labels';
 import { opened, usual } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
 import { formatDate, pluralize } from '../../lib/text';

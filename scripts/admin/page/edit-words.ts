@@ -1,7 +1,6 @@
-import { formName } from '../../../lib/content/form-words';
+import { formName, placeOf, titleFrom } from '../../../lib/content/form-words';
 import { formatClock } from '../../../lib/hours/hours';
 import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
-import { placeOf, titleFrom } from '../../../lib/schema/labels';
 import { dollars } from '../../../lib/text';
 import { type Difference, type Edit, undo } from './edits';
 
@@ -53,6 +52,6 @@ function leafInWords(leaf: unknown, json: JsonSchema): string {
   if (typeof leaf === 'number' && json['input'] === 'money') return dollars(leaf);
   if (text && json['input'] === 'clock') return formatClock(text);
   if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
-  if (json['of']) return text.split('-').map(titleFrom).join(' ');
+  if (json['refersTo']) return text.split('-').map(titleFrom).join(' ');
   return Object(json['labels'])[text] ?? text;
 }

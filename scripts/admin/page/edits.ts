@@ -67,7 +67,7 @@ function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['
   const [was, is, now] = three;
   if (same(was, is) || same(was, now)) return now;
   const { json } = fieldSchema(schema);
-  const tell = /^(?:hidden|managed)$/.test(String(json['input'])) ? () => undefined : note;
+  const tell = /^(?:hidden|none)$/.test(String(json['input'])) ? () => undefined : note;
   const isList = Array.isArray(was) && Array.isArray(is) && Array.isArray(now);
   if (!isList && !(isGroup(was) && isGroup(is) && isGroup(now))) {
     const isKept = !same(is, now);

@@ -9,10 +9,10 @@ import {
   withChanges,
 } from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
+import { placeOf } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
-import { placeOf } from '../../../../lib/schema/labels';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText } from '../as-content';
