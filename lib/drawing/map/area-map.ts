@@ -25,7 +25,7 @@ export function homeDrawing(area: Area): string {
   return areaDrawing(area, area.towns, attractionsOnHomeMap(area.towns));
 }
 
-/** The same with links to the towns that it names. */
+/** The same with links to the towns. */
 export function linkedDrawing(area: Area, shown: readonly Town[]): string {
   const places = shown.map((town) => ({ ...town, href: routes.town(town.slug) }));
   return areaDrawing(area, places);
