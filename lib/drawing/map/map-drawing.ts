@@ -3,7 +3,8 @@ import type { Position } from '../../towns/distance';
 import { around, type Box, contains, overlaps, type Point } from '../box';
 import { circle, element, pair, path } from '../svg';
 import { simplifiedLines } from './county-lines';
-import { largeSize, mainText, type NamedPoint, nameSize, nameText, type Room } from './names';
+import type { Room } from './name-places';
+import { largeSize, mainText, type NamedPoint, nameSize, nameText } from './names';
 import { pointOf, unitsPerMile } from './projection';
 import { ring } from './rings';
 

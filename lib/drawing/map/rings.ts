@@ -1,6 +1,7 @@
 import { around, type Point } from '../box';
 import { circle, element } from '../svg';
-import { nameSize, type Room, take } from './names';
+import { type Room, take } from './name-places';
+import { nameSize } from './names';
 
 /** Where on a ring its miles may be, in degrees from the east, clockwise: the best one first. */
 const angles = [-45, -30, -60, -15, -75, 0, 45, 30, 60, 15, 90, -90, 135, -135, 165, -165];
