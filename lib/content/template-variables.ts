@@ -23,7 +23,7 @@ for (const state of stateCodes) {
  * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
 export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
-  const { prices, times, payments, authority } = business;
+  const { prices, times, payments } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
     // Never empty: if no commission is valid, that is the error to report.
