@@ -67,7 +67,13 @@ function placesOf(name: string, file: string, texts: Texts, longer: readonly str
   if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isQuoted(file)) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
-  return textsIn(file, text)
-    .filter(({ words }) => word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)))
-    .map(({ path }) => [formName(file, texts), placeOf(path, file)].filter(Boolean).join(': '));
+  return (
+    textsIn(file, text)
+      // A record of the same name keeps it, such as the office where clients were met.
+      .filter(({ path, words }) => words !== name || !nameField.test(String(path.at(-1))))
+      .filter(({ words }) =>
+        word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)),
+      )
+      .map(({ path }) => [formName(file, texts), placeOf(path, file)].filter(Boolean).join(': '))
+  );
 }

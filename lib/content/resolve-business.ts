@@ -103,7 +103,7 @@ function isInForce(
   if (needs === 'delivery') return delivery !== undefined;
   if (needs === 'mapsInView') return maps === 'in view';
   if (needs === 'cancellation') return answers.cancellation !== null;
-  if (needs === 'priorityPrice') return prices.priority !== null;
+  if (needs === 'priorityPrice') return Boolean(prices.priority);
   return needs === 'remote' ? online : states.includes(needs);
 }
 

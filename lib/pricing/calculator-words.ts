@@ -33,10 +33,9 @@ export function visitOption(facts: PriceFacts, copy: Copy): Option {
   const { labels, meanings } = copy;
   const usual = reach === 'agreed' ? 'agreed' : 'standard';
   const isNear = reach === 'priority';
-  const priorityMeaning =
-    priority === undefined
-      ? meanings.priority
-      : fill(meanings.priorityPriced, { fee: dollars(priority) });
+  const priorityMeaning = priority
+    ? fill(meanings.priorityPriced, { fee: dollars(priority) })
+    : meanings.priority;
   return {
     name: isElsewhere ? copy.elsewhere : `In person, in ${town}`,
     rate: visit,

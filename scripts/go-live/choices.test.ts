@@ -3,6 +3,7 @@ import { checkWith, record } from './check-with.fixture';
 const { agreed, times } = record;
 
 it.each([
+  ['visits', {}, /Now: .*\d [ap]m.*, from [A-Z]\w+.*, within \d/],
   ['maps', {}, 'Now: on a click.'],
   ['maps', { maps: 'in view' as const }, 'Now: in view.'],
   [

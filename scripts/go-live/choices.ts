@@ -1,9 +1,12 @@
 import { deliveryUrl } from '../../lib/contact/delivery';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf } from '../../lib/content/form-words';
+import { formatHours } from '../../lib/hours/hours';
 import { type Choice, agreed as choicesForm } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
 import { formatList, pluralize } from '../../lib/text';
+import { townBySlug } from '../../lib/towns/towns';
+import { standardWindow } from '../../lib/towns/visit-times';
 import type { Tasks } from './task';
 
 /** How to agree to a choice, as the end of a sentence. */
@@ -14,6 +17,10 @@ export const howToAgree = (choice: Choice) =>
 export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
   const { agreed, hours, maps, notOnLocations, prices, times } = record;
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
+    [
+      'visits',
+      ` Now: ${formatHours(hours)}, from ${townBySlug(content.towns, record.home.town).name}, within ${standardWindow(times)}.`,
+    ],
     ['maps', ` Now: ${maps}.`],
     [
       'priorityTime',

@@ -46,7 +46,7 @@ it.each([
   [{ read: '2026-11-22' }, toCompare('November 22, 2026')],
   [{ copy: 'a copy from 2020' }, toCompare('November 16, 2026: a copy from 2020')],
 ])('asks the owner to read the law with %j, in one line', (fields, each) => {
-  const say = has('cites 1 section whose current text nobody has read in the last half year: ORS');
+  const say = has('cites 1 section whose current text nobody has read in the last half year.');
   const line = {
     group: 'law',
     field: 'agreed.law',

@@ -36,7 +36,7 @@ export function* dateTasks({ content, record }: ContentWithLines, day: string): 
 export function* lawTasks({ content, record, texts }: ContentWithLines, day: string): Tasks {
   const file = 'content/laws.yaml';
   const isStale = (read: string) => read > day || isOlderThan(read, 180, day);
-  const stale: string[] = [];
+  let stale = 0;
   for (const [index, law] of content.laws.entries()) {
     const path = ['laws', index];
     const citing = filesCiting(law, texts);
@@ -46,15 +46,15 @@ export function* lawTasks({ content, record, texts }: ContentWithLines, day: str
       continue;
     }
     if (law.copy === undefined && !isStale(law.read)) continue;
-    stale.push(law.section);
+    stale++;
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
     const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(citing)}.`;
     const task = helpOf([...path, 'read'], file);
     yield { group: 'laws', file, path, say, do: task };
   }
   const { law } = record.agreed;
-  if (stale.length === 0 || (law && !isStale(law))) return;
-  const say = `The site cites ${pluralize(stale.length, 'section')} whose current text nobody has read in the last half year: ${formatList(stale)}.`;
+  if (stale === 0 || (law && !isStale(law))) return;
+  const say = `The site cites ${pluralize(stale, 'section')} whose current text nobody has read in the last half year.`;
   const task = `Read them (the list below has their addresses), correct what the site says, and ${howToAgree('law')}`;
   // Half a year later, the site stays live.
   yield { group: law ? 'soon' : 'law', path: ['agreed', 'law'], say, do: task };

@@ -58,7 +58,9 @@ export const price = group('Price calculator', {
     }),
     meanings: group('Meaning of each answer', {
       ...usual(200),
-      priority: words(200, 'Priority time').describe("While you've set no price for it."),
+      priority: words(200, 'Priority time').describe(
+        'While you charge nothing for it, or have set no price.',
+      ),
       priorityPriced: template(['fee'], 200, 'Priority time with a price'),
       priorityOnline: words(200, 'Priority time online'),
       tooFar: tooFar(200),
