@@ -3,7 +3,7 @@ import { checkWith, record } from './check-with.fixture';
 const { agreed, times } = record;
 
 it.each([
-  ['visits', {}, /Now: .*\d [ap]m.*, from [A-Z]\w+.*, within \d/],
+  ['visits', {}, /\d\s[ap]m.*, from\s[A-Z].*, within\s\d/],
   ['maps', {}, 'Now: on a click.'],
   ['maps', { maps: 'in view' as const }, 'Now: in view.'],
   [
