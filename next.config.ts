@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { datedFacts } from './lib/content/build-day';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
 import { wordModules } from './lib/islands/words';
 import type { Content } from './lib/schema/content';
-import { sourcesHash } from './scripts/build/build-if-needed';
 import { checkSettings, tell } from './scripts/content/report-content-errors';
 
 const cores = availableParallelism();
@@ -48,8 +46,6 @@ const config: NextConfig = {
   agentRules: false,
   // They are `npm run check:types`'s: nothing in content can break them.
   typescript: { ignoreBuildErrors: true },
-  // Hashed from what goes into the build, so that two builds of the same sources are identical.
-  generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content)),
   // It makes the early script, and ships its own binary.
   serverExternalPackages: ['esbuild'],
   experimental: {

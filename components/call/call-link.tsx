@@ -1,14 +1,10 @@
-import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
-import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
-import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
+import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
-import { SampleMark, sampleWords } from '../facts/sample-mark';
-import { MaskedNumber } from './masked-number';
-import { PhoneReveal } from './phone-reveal.island.client';
+import { SampleMark } from '../facts/sample-mark';
+import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {
   business: Business;
@@ -22,11 +18,7 @@ interface Props extends ButtonLook {
   mark?: 'seen' | 'heard';
 }
 
-/**
- * The one control behind every call and schedule button: a link that dials where that works, and on
- * a desktop, a button with the masked number that reveals the whole one. CSS chooses. The same for
- * texts, if they go to a number of their own.
- */
+/** The one control behind every call and schedule button, and for texts, if they go to a number of their own. */
 export function CallLink({
   business,
   of = 'phone',
@@ -36,45 +28,19 @@ export function CallLink({
   className,
   mark = 'heard',
 }: Props) {
-  const isText = of === 'texts';
-  const phone = business[of];
-  const Icon = isText ? MessageSquare : Phone;
-  const says = (number: ReactNode) => (
-    <>
-      <Icon className="size-5 shrink-0" />
-      <span className="text-left">
-        {label} {number}
-        <SampleMark business={business} field={of} look={mark} />
-      </span>
-    </>
-  );
+  const Icon = of === 'texts' ? MessageSquare : Phone;
+  const look = { variant, ...(size && { size }) };
   return (
-    <>
-      <Island
-        of={{ PhoneReveal }}
-        className="hidden desktop:flex"
-        props={{
-          variant,
-          ...(size && { size }),
-          phone,
-          ...(isText && { isText }),
-          mark: sampleWords(business, of),
-          children: says(
-            <span className="inline-block">
-              <MaskedNumber phone={phone} />
-            </span>,
-          ),
-        }}
-      />
-      <ButtonLink
-        href={isText ? smsHref(phone) : telHref(phone)}
-        variant={variant}
-        size={size}
-        className={clsx('desktop:hidden', className)}
-        data-plain
-      >
-        {says(<span className="inline-block tabular">{formatPhone(phone)}</span>)}
-      </ButtonLink>
-    </>
+    <PhoneControl {...{ business, of, look, className }}>
+      {(number) => (
+        <>
+          <Icon className="size-5 shrink-0" />
+          <span className="text-left">
+            {label} <span className="inline-block tabular">{number}</span>
+            <SampleMark business={business} field={of} look={mark} />
+          </span>
+        </>
+      )}
+    </PhoneControl>
   );
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inTown } from '@/lib/contact/inquiry';
+import { hasId, inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
 import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
+import { inquiryKey } from '@/lib/islands/keys';
 import { button, field, show } from './contact-form.fixture';
 
 beforeEach(() => sessionStorage.clear());
@@ -11,24 +12,49 @@ const choose = (town: string) => noteInquiry({ town: inTown(town) });
 /** The message of a visitor who has chosen a town. */
 const composed = (town: string) => inquiryMessage({ town: inTown(town) });
 
-it('has what the visitor has chosen in the message, which the visitor then owns', async () => {
-  choose('Vetch');
-  const { unmount } = show();
-  expect(field('Message')).toHaveValue(composed('Vetch'));
-  await userEvent.type(field('Message'), '\nGate code 12.');
-  unmount();
-  choose('Larkin');
-  const again = show();
-  expect(field('Message')).toHaveValue(`${composed('Larkin')}\nGate code 12.`);
-  again.unmount();
+const addButton = () => screen.queryByRole('button', { name: 'Add what I chose' });
+
+it('has what the visitor has chosen in the message, and follows it until the message is touched', () => {
+  for (const town of ['Vetch', 'Larkin']) {
+    choose(town);
+    const { unmount } = show();
+    expect(field('Message')).toHaveValue(composed(town));
+    expect(addButton()).toBeNull();
+    unmount();
+  }
   forgetInquiry();
   show();
-  expect(field('Message')).toHaveValue('Gate code 12.');
+  expect(field('Message')).toHaveValue('');
 });
 
-it('has nothing in the message while nothing is chosen', () => {
+it('leaves a message alone that was touched, and adds to it what was chosen since if asked', async () => {
+  choose('Vetch');
+  const { unmount } = show();
+  await userEvent.type(field('Message'), '\nGate code 12.\n');
+  expect(addButton()).toBeNull();
+  unmount();
+  choose('Larkin');
+  noteInquiry({ id: hasId });
+  const again = show();
+  const own = `${composed('Vetch')}\nGate code 12.`;
+  expect(field('Message')).toHaveValue(`${own}\n`);
+  addButton()?.focus();
+  await userEvent.keyboard('{Enter}');
+  const added = `${own}\n\n${inTown('Larkin')}\n${hasId}`;
+  expect(field('Message')).toHaveValue(added);
+  expect(field('Message')).toHaveFocus();
+  expect(addButton()).toBeNull();
+  again.unmount();
   show();
-  expect(field('Message')).toHaveValue('');
+  expect(field('Message')).toHaveValue(added);
+  expect(addButton()).toBeNull();
+});
+
+it('offers nothing that the message already says in the words of the visitor', () => {
+  choose('Vetch');
+  sessionStorage.setItem('message', JSON.stringify([['message', `Hi! ${inTown('Vetch')} Ann`]]));
+  show();
+  expect(addButton()).toBeNull();
 });
 
 it('asks for every field, however much of the message was chosen', async () => {
@@ -57,7 +83,8 @@ it('goes on with the latest draft where the browser shows the page as it was lef
   choose('Alder Falls');
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   expect(field('Name')).toHaveValue('Ann Lee');
-  expect(field('Message')).toHaveValue(`${composed('Alder Falls')}\nGate code 12.`);
+  expect(field('Message')).toHaveValue(`${composed('Larkin')}\nGate code 12.`);
+  expect(addButton()).toBeInTheDocument();
 });
 
 it('gets what was chosen again where the visitor has emptied the box', async () => {
@@ -68,3 +95,26 @@ it('gets what was chosen again where the visitor has emptied the box', async () 
   show();
   expect(field('Message')).toHaveValue(composed('Vetch'));
 });
+
+it('follows what is chosen on the same page, with its kind of document, unless another is chosen', async () => {
+  const types = [...screenTypes()];
+  const [, first = '', second = ''] = types;
+  const chooseHere = (type: string) => {
+    noteInquiry({ document: `Chosen: ${type}.`, type });
+    fireEvent(window, new Event(inquiryKey));
+  };
+  chooseHere(first);
+  expect(field('Message')).toHaveValue(inquiryMessage({ document: `Chosen: ${first}.` }));
+  expect(field('Document type (optional)')).toHaveValue(first);
+  await userEvent.selectOptions(field('Document type (optional)'), second);
+  chooseHere(first);
+  expect(field('Document type (optional)')).toHaveValue(second);
+});
+
+/** Shows the form; the kinds of documents that it has. */
+function screenTypes() {
+  show();
+  return within(field('Document type (optional)'))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('value') ?? option.textContent ?? '');
+}

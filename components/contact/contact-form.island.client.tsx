@@ -4,11 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { forgetInquiry } from '@/lib/islands/inquiry';
-import { draftKey } from '@/lib/islands/keys';
-import { readTab } from '@/lib/islands/tab-storage';
-import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
 import { MessagePanel, type Thanks } from './message-panel';
+import { useChosen } from './use-chosen';
 import { useMessage } from './use-message';
 
 interface Props {
@@ -29,35 +27,19 @@ interface Props {
 export function ContactForm(props: Props) {
   const { texts, number, user, host, documentTypes, thanks, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const wantsFocus = useRef(false);
   const { step, submit, edit, restart } = useMessage(delivery);
   const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
+  const { missing, addMissing } = useChosen(form, box, isDone);
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
   const label = delivery ? 'Send Message' : 'Get my message ready';
 
   useEffect(() => {
-    const written = form.current;
-    if (isDone || !written) return;
-    const show = () => {
-      restoreDraft(written);
-      writeInquiry(written);
-      // All of it may have been typed before hydration.
-      saveDraft(written);
-    };
-    const showAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      if (readTab(draftKey)) written.reset();
-      show();
-    };
-    show();
-    if (wantsFocus.current) written.querySelector('input')?.focus();
-    wantsFocus.current = false;
-    // Going back in the browser may show the page as it was left: a draft may have gone on since.
-    addEventListener('pageshow', showAgain);
-    return () => removeEventListener('pageshow', showAgain);
+    if (!isDone && wantsFocus.current) form.current?.querySelector('input')?.focus();
+    if (!isDone) wantsFocus.current = false;
   }, [isDone]);
 
   if (isDone) {
@@ -82,7 +64,7 @@ export function ContactForm(props: Props) {
       className="*:not-last:mb-5"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget, button);
+        submit(event.currentTarget);
       }}
       onInput={({ currentTarget }) => edit(currentTarget)}
     >
@@ -100,9 +82,22 @@ export function ContactForm(props: Props) {
           </ul>
         </FocusedPanel>
       )}
-      <MessageFields documentTypes={documentTypes} errors={errors} isLocked={isSending} />
+      <MessageFields {...{ box, documentTypes, errors }} isLocked={isSending} />
+      {missing.length > 0 && !isSending && (
+        <div>
+          <button
+            type="button"
+            className={buttonStyles({ variant: 'attraction' })}
+            onClick={() => {
+              addMissing();
+              if (form.current) edit(form.current);
+            }}
+          >
+            Add what I chose
+          </button>
+        </div>
+      )}
       <button
-        ref={button}
         type="submit"
         aria-disabled={isSending || undefined}
         className={buttonStyles({ variant: 'schedule' })}
@@ -115,9 +110,7 @@ export function ContactForm(props: Props) {
         </p>
       )}
       {step.name === 'failed' && (
-        // Each failure is its own panel: it takes the focus even if React drew nothing in between.
         <MessagePanel
-          key={step.attempt}
           outcome={step.failure}
           thanks={thanks}
           message={step.message}

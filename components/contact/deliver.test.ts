@@ -12,7 +12,13 @@ const post = jest.spyOn(globalThis, 'fetch');
 const answer = (status: number) =>
   post.mockResolvedValue(new Response(status === 204 ? null : 'words', { status }));
 
-beforeEach(() => post.mockReset());
+const network = (onLine: boolean) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
+
+beforeEach(() => {
+  post.mockReset();
+  network(true);
+});
 
 it('posts the message once, as JSON, with nothing that identifies the visitor', async () => {
   answer(200);
@@ -43,6 +49,12 @@ it("may have arrived when the connection breaks, and isn't sent again", async ()
   post.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await deliver(url, message)).toBe('unconfirmed');
   expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('knows without a network that nothing is sent, and asks nobody', async () => {
+  network(false);
+  expect(await deliver(url, message)).toBe('notSent');
+  expect(post).not.toHaveBeenCalled();
 });
 
 it('gives up waiting after 20 seconds', async () => {

@@ -16,6 +16,8 @@ const timeout = 20_000;
  *   message.
  */
 export async function deliver(url: string, message: ContactMessage): Promise<Outcome> {
+  // Without a network, it is certain that nothing was sent.
+  if (!navigator.onLine) return 'notSent';
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',

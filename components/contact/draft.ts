@@ -1,4 +1,4 @@
-import { inquiryMessage, updateMessage } from '@/lib/contact/inquiry-message';
+import { inquiryMessage, sentencesOf } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/keys';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
@@ -6,17 +6,25 @@ import { readTab, writeTab } from '@/lib/islands/tab-storage';
 /** The key of what the site wrote into the message the last time. */
 const writtenKey = `${draftKey}-written`;
 
-/** Writes what the visitor has chosen on this site into the message, which is then theirs to change. */
-export function writeInquiry(form: HTMLFormElement): void {
+/**
+ * Writes what the visitor has chosen on this site into the message, as long as they haven't touched it.
+ *
+ * @returns the sentences that a message they have touched lacks.
+ */
+export function writeInquiry(box: HTMLTextAreaElement): string[] {
   const inquiry = readInquiry();
-  const now = inquiryMessage(inquiry);
-  const box = form.elements.namedItem('message');
-  const type = form.elements.namedItem('documentType');
-  if (type instanceof HTMLSelectElement && !type.value) type.value = inquiry.type ?? '';
-  if (box instanceof HTMLTextAreaElement) {
-    box.value = updateMessage(box.value, readTab(writtenKey) ?? '', now);
-  }
-  writeTab(writtenKey, now);
+  const isTouched = box.value.trim() !== '' && box.value !== readTab(writtenKey);
+  if (isTouched) return sentencesOf(inquiry).filter((sentence) => !box.value.includes(sentence));
+  box.value = inquiryMessage(inquiry);
+  writeTab(writtenKey, box.value);
+  return [];
+}
+
+/** Chooses the kind of document that goes with what the visitor has chosen, unless they have chosen one. */
+export function chooseType(form: HTMLFormElement): void {
+  const control = form.elements.namedItem('documentType');
+  const { type } = readInquiry();
+  if (type && control instanceof HTMLSelectElement && !control.value) control.value = type;
 }
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 
 const controlLook = 'blank mt-1 text-base';
@@ -15,6 +15,8 @@ export function controlId(field: keyof ContactMessage): string {
 }
 
 interface Props {
+  /** The box of the message. */
+  box: RefObject<HTMLTextAreaElement | null>;
   /** What a visitor can choose from. */
   documentTypes: readonly string[];
   errors: readonly FieldError[];
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The fields of the contact form, uncontrolled: the DOM keeps what is typed. */
-export function MessageFields({ documentTypes, errors, isLocked }: Props) {
+export function MessageFields({ box, documentTypes, errors, isLocked }: Props) {
   /** A control below its label, with any error between them. */
   const labeled = (
     name: keyof ContactMessage,
@@ -68,6 +70,7 @@ export function MessageFields({ documentTypes, errors, isLocked }: Props) {
       {labeled('message', 'Message', ({ className, ...control }) => (
         <textarea
           {...control}
+          ref={box}
           className={clsx(className, 'field-sizing-content min-h-40 scroll-mt-16')}
           rows={6}
           required

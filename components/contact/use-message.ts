@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact/contact-message';
 import { deliver, type Failure } from './deliver';
 import { deleteDraft, saveDraft } from './draft';
@@ -7,7 +7,7 @@ import { deleteDraft, saveDraft } from './draft';
 type Step =
   | { name: 'writing'; errors: readonly FieldError[] }
   | { name: 'sending' }
-  | { name: 'failed'; attempt: number; failure: Failure; message: ContactMessage }
+  | { name: 'failed'; failure: Failure; message: ContactMessage }
   | { name: 'done'; message: ContactMessage };
 
 const empty: Step = { name: 'writing', errors: [] };
@@ -21,9 +21,8 @@ export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);
   // Not the step: two clicks held for React arrive before it has rendered the first.
   const isBusy = useRef(false);
-  const attempt = useRef(0);
 
-  async function submit(form: HTMLFormElement, button: RefObject<HTMLButtonElement | null>) {
+  async function submit(form: HTMLFormElement) {
     if (isBusy.current) return;
     const message = readForm(form);
     const errors = fieldErrors(message);
@@ -33,15 +32,13 @@ export function useMessage(delivery: string | undefined) {
     }
     if (delivery) {
       isBusy.current = true;
-      attempt.current += 1;
       // The button that was clicked may be in the panel of a failure, which disappears.
-      button.current?.focus();
+      form.querySelector<HTMLElement>('[type=submit]')?.focus();
       setStep({ name: 'sending' });
-      // Without a network, it is certain that nothing was sent.
-      const outcome = navigator.onLine ? await deliver(delivery, message) : 'notSent';
+      const outcome = await deliver(delivery, message);
       isBusy.current = false;
       if (outcome !== 'delivered') {
-        setStep({ name: 'failed', attempt: attempt.current, failure: outcome, message });
+        setStep({ name: 'failed', failure: outcome, message });
         return;
       }
       deleteDraft();

@@ -7,6 +7,7 @@ import { Filled } from '@/components/ui/filled';
 import type { KnownDocument } from '@/lib/documents/documents';
 import { documentSearch } from '@/lib/documents/find-document';
 import { noteInquiry } from '@/lib/islands/inquiry';
+import { inquiryKey } from '@/lib/islands/keys';
 import { DocumentAnswer } from './document-answer';
 
 const nothingFits = 'No document matches';
@@ -33,6 +34,8 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
       ...documentsWords.services[service]?.about,
       document: `${documentsWords.answers.message} ${name}`,
     });
+    // The message may be on the same page.
+    dispatchEvent(new Event(inquiryKey));
   }
 
   function ask(text: string): boolean {

@@ -1,4 +1,4 @@
-import { feeSentences } from '@/lib/pricing/fees';
+import { feeSentences } from '@/lib/pricing/fee-words';
 import type { Content } from '@/lib/schema/content';
 import { stateCodes, stateNames, states } from '@/lib/states';
 import { withoutCommission } from '@/lib/towns/town-words';

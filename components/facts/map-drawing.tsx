@@ -11,7 +11,7 @@ export function MapDrawing({ drawing, size: { width, height }, hasLinks = false 
     <svg
       aria-hidden={!hasLinks}
       viewBox={`0 0 ${width} ${height}`}
-      className="map-drawing w-full"
+      className="w-full map-drawing"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { sessionCost, travelWords, visitCost } from '@/lib/pricing/fees';
+import { sessionCost, travelWords, visitCost } from '@/lib/pricing/fee-words';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';

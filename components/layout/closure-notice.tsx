@@ -9,7 +9,7 @@ import type { Content } from '@/lib/schema/content';
  * Runs right after the notices, before the first paint: the early script itself waits for the whole
  * page, and hiding a notice that late would move everything below it.
  */
-const showDueNotices = 'self.today && today()';
+const showDueNotices = 'self.showStatus?.()';
 
 /**
  * That a commission has expired, from the next day on; the owner's notice through its last day; and the days

@@ -35,14 +35,14 @@ it('leaves the page as it is and logs the path when the URL means nothing', () =
 });
 
 it('makes a page for an unknown town from its name, and then updates the hours', () => {
-  window.today = jest.fn(() => expect(screen.getByText('Park')).toBeInTheDocument());
+  window.showStatus = jest.fn(() => expect(screen.getByText('Park')).toBeInTheDocument());
   expect(visit('/areas/hagerman-west/')).toEqual(['Mobile notary in Hagerman West']);
   expect(document.title).toBe('Mobile notary in Hagerman West | Brand');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Park' });
   expect(new URL(href).searchParams.get('to')).toBe('Park, Hagerman West, ID');
   expect(log).not.toHaveBeenCalled();
-  expect(window.today).toHaveBeenCalled();
-  delete window.today;
+  expect(window.showStatus).toHaveBeenCalled();
+  delete window.showStatus;
 });
 
 it('makes the page of the state that the town is in', () => {

@@ -37,5 +37,5 @@ function show(island: HTMLElement, kind: string, name: string): void {
     text.textContent = text.textContent?.replaceAll(nameToken, () => name) ?? '';
   }
   island.replaceChildren(...content.childNodes);
-  window.today?.();
+  window.showStatus?.();
 }

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { maxCount, readCount, stepCount } from '@/lib/pricing/price';
+import { maxCount, readCount, stepCount } from '@/lib/pricing/calculator';
 
 const invalid = `Enter a whole number from 1 to ${maxCount}. For more, call or text us.`;
 

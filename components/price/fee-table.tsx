@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { feeRows, onlineFee, twoNotarizations } from '@/lib/pricing/fees';
+import { onlineFee, twoNotarizations, visitRates } from '@/lib/pricing/fee-words';
+import { formatFee } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import { dollars, fill, formatList } from '@/lib/text';
 import { townsBySlug } from '@/lib/towns/towns';
@@ -19,16 +20,16 @@ export function FeeTable({ business, pages, towns }: Props) {
     <Costs heading="margin" className="print:hidden">
       <Table
         caption="The first notarization"
-        rows={feeRows(business).map(({ state, inPerson, limit }) => [
+        rows={visitRates(business).map(({ state, law, cap, first }) => [
           <>
             {state}
-            {limit && (
+            {cap !== undefined && (
               <span className="block text-sm font-normal">
-                {limit.law} allows up to {limit.fee}
+                {law} allows up to {dollars(cap)}
               </span>
             )}
           </>,
-          inPerson,
+          formatFee({ first, cap }),
         ])}
       />
       {travel && (

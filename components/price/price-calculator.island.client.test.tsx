@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asSoonAsPossible, noAddress } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
-import { maxCount } from '@/lib/pricing/price';
+import { readInquiry } from '@/lib/islands/inquiry';
+import { maxCount } from '@/lib/pricing/calculator';
 import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
@@ -97,13 +97,6 @@ it('tells the message what was answered, and what no longer is', async () => {
   await choose(copy.labels.standard);
   await choose('In person, in Alder Falls');
   expect(readInquiry()).toEqual(known);
-});
-
-it('leaves what was chosen elsewhere', async () => {
-  noteInquiry({ when: 'On Monday.' });
-  await open();
-  await press('Add one document');
-  expect(readInquiry()).toMatchObject({ when: 'On Monday.' });
 });
 
 it("doesn't ask where when nothing is done online", async () => {

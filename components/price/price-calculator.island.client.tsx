@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type Inquiry, inTown } from '@/lib/contact/inquiry';
-import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
+import { noteInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
-import { estimate } from '@/lib/pricing/estimate';
-import { readCount, type SigningDetails } from '@/lib/pricing/price';
-import type { PriceFacts } from '@/lib/pricing/price-facts';
-import { priceTerms } from '@/lib/pricing/price-terms';
+import { readCount, type SigningDetails } from '@/lib/pricing/calculator';
+import { estimate, onlineOption, visitOption } from '@/lib/pricing/calculator-words';
+import type { PriceFacts } from '@/lib/pricing/fees';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
@@ -29,24 +28,23 @@ export function PriceCalculator({ children, facts, call }: Props) {
     when: 'standard',
     how: 'in-person',
   });
-  const terms = priceTerms(facts, priceWords);
-  const offerOf = ({ how }: Draft) => (how === 'online' && terms.online) || terms.visit;
+  const visit = visitOption(facts, priceWords);
+  const online = onlineOption(facts, priceWords);
+  const optionOf = ({ how }: Draft) => (how === 'online' && online) || visit;
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
     setDraft(next);
     if (!readDraft(next)) return;
-    // What the message has from the answers before goes, if those now don't say it.
-    const known = Object.entries(readInquiry());
-    const before = Object.values(describe(draft));
-    const old = known.flatMap(([part, text]) => (before.includes(text) ? [[part, '']] : []));
-    noteInquiry({ ...Object.fromEntries(old), ...describe(next) });
+    // What online sessions say of their place isn't true of a visit.
+    const noPlace = answered.how === 'in-person' && { place: '', address: '' };
+    noteInquiry({ when: '', ...noPlace, ...describe(next) });
   }
 
   /** What these answers come to, for the message. */
   function describe(answered: Draft): Inquiry {
     const complete = readDraft(answered);
-    return complete ? estimate(facts.town, offerOf(answered), complete) : {};
+    return complete ? estimate(facts.town, optionOf(answered), complete) : {};
   }
 
   return (
@@ -65,8 +63,8 @@ export function PriceCalculator({ children, facts, call }: Props) {
           id="price"
           className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
         >
-          <PriceFields terms={terms} draft={draft} onChange={change} />
-          <PriceResult answers={readDraft(draft)} offer={offerOf(draft)} />
+          <PriceFields visit={visit} online={online} draft={draft} onChange={change} />
+          <PriceResult answers={readDraft(draft)} option={optionOf(draft)} />
           <p className="text-sm">{priceWords.counting}</p>
           {call}
         </div>
@@ -82,7 +80,8 @@ export function PriceCalculator({ children, facts, call }: Props) {
   );
 }
 
-function readDraft({ when, how, ...counts }: Draft): SigningDetails | undefined {
-  const [documents, people] = [readCount(counts.documents), readCount(counts.people)];
-  return documents && people ? { documents, people, when, how } : undefined;
+function readDraft(draft: Draft): SigningDetails | undefined {
+  const documents = readCount(draft.documents);
+  const people = readCount(draft.people);
+  return documents && people ? { documents, people, when: draft.when } : undefined;
 }

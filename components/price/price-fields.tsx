@@ -1,9 +1,12 @@
-import type { SigningDetails } from '@/lib/pricing/price';
-import type { PriceTerms } from '@/lib/pricing/price-terms';
+import type { SigningDetails } from '@/lib/pricing/calculator';
+import type { Option } from '@/lib/pricing/calculator-words';
 import { CountField } from './count-field';
 
 /** The answers as the controls have them: a number may still be any text. */
-export type Draft = Pick<SigningDetails, 'when' | 'how'> & Record<'documents' | 'people', string>;
+export interface Draft extends Record<'documents' | 'people', string> {
+  when: SigningDetails['when'];
+  how: 'in-person' | 'online';
+}
 
 const counts = [
   { id: 'documents', label: 'Documents', one: 'document' },
@@ -11,12 +14,14 @@ const counts = [
 ] as const;
 
 interface Props {
-  terms: PriceTerms;
+  visit: Option;
+  /** Missing if nothing is done online. */
+  online: Option | undefined;
   draft: Draft;
   onChange: (answered: Partial<Draft>) => void;
 }
 
-export function PriceFields({ terms: { visit, online }, draft, onChange }: Props) {
+export function PriceFields({ visit, online, draft, onChange }: Props) {
   const { when } = (draft.how === 'online' && online) || visit;
   /** Radio buttons, each in a row tall enough for a thumb; their name is sent nowhere. */
   const choice = (

@@ -1,6 +1,5 @@
-import { quote } from '@/lib/pricing/estimate';
-import type { SigningDetails } from '@/lib/pricing/price';
-import type { Offer } from '@/lib/pricing/price-terms';
+import type { SigningDetails } from '@/lib/pricing/calculator';
+import { type Option, quote } from '@/lib/pricing/calculator-words';
 import { capitalize } from '@/lib/text';
 
 const incomplete = "Enter the number of documents and signers, and we'll add up the fees here.";
@@ -8,25 +7,25 @@ const incomplete = "Enter the number of documents and signers, and we'll add up 
 interface Props {
   /** Undefined while a number is missing or invalid. */
   answers: SigningDetails | undefined;
-  offer: Offer;
+  option: Option;
 }
 
 /** The total and what it's made up of, announced on each change. */
-export function PriceResult({ answers, offer }: Props) {
+export function PriceResult({ answers, option }: Props) {
   if (!answers) return <div role="status">{incomplete}</div>;
-  const { total, counts, acts, lines } = quote(offer, answers);
+  const { total, counts, acts, lines } = quote(option, answers);
   return (
     <div role="status">
       {/* On the screen, the controls above say so. */}
       <p className="hidden text-sm print:block">
-        {[counts, offer.name, offer.when[answers.when]].join('; ')}
+        {[counts, option.name, option.when[answers.when]].join('; ')}
       </p>
       <p>
         <strong className="text-3xl tabular font-serif">{capitalize(total)}</strong>{' '}
-        {offer.sum(acts)}
+        {option.sum(acts)}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
-        {[...lines, { name: 'When', words: offer.soon[answers.when] }].map(({ name, words }) => (
+        {[...lines, { name: 'When', words: option.soon[answers.when] }].map(({ name, words }) => (
           <div key={name} className="flex flex-wrap gap-x-3 border-t border-cream-200 py-2">
             <dt className="w-28 shrink-0 font-semibold text-gold-700 sm:w-36">{name}</dt>
             <dd className="min-w-0 flex-1 basis-40">{words}</dd>

@@ -1,7 +1,7 @@
 import { CallLink } from '@/components/call/call-link';
 import { Island } from '@/components/islands/island';
-import { travelWords, visitCost } from '@/lib/pricing/fees';
-import { priceFacts, visitState } from '@/lib/pricing/price-facts';
+import { travelWords, visitCost } from '@/lib/pricing/fee-words';
+import { priceFacts, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';

@@ -1,7 +1,7 @@
 import { Costs } from '@/components/price/costs';
 import { TextLink } from '@/components/ui/text-link';
-import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
-import { sampleVisits } from '@/lib/pricing/price-facts';
+import { onlineFee, twoNotarizations } from '@/lib/pricing/fee-words';
+import { sampleVisits } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';

@@ -3,7 +3,7 @@ import { Seal } from '@/components/facts/seal';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { locatorVignette, vignetteSize } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal';
-import { travelPriceTo, visitState } from '@/lib/pricing/price-facts';
+import { travelPriceTo, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';

@@ -93,6 +93,7 @@ export class FakeForge {
     if (request.headers()['authorization'] !== 'token a-token') return json({}, 401);
     const { part = '', status = 0, body = {} } = this.refuses ?? {};
     if (part && `${pathname} ${request.postData()}`.includes(part)) return json(body, status);
+    if (pathname === '/repos/owner/site') return json({ default_branch: 'main' });
     if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
     if (pathname.endsWith('/check-runs')) {
@@ -107,7 +108,7 @@ export class FakeForge {
     const [, name] = /\/commits\/([^/]+)$/.exec(pathname) ?? [];
     if (name) {
       const at = this.#states.findIndex((_, index) => this.#head(index) === name);
-      return json(this.#commitAt(name === 'main' ? this.commits.length : at));
+      return json(this.#commitAt(name === 'HEAD' ? this.commits.length : at));
     }
     if (pathname.includes('/git/blobs/')) {
       const body = [...this.files.values()].find((bytes) => pathname.endsWith(oidOf(bytes)));

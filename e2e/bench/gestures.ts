@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
@@ -11,64 +11,49 @@ const [mainTown = ''] = business.mainTowns;
 const { home, places, contact } = routes;
 const town = routes.town(mainTown);
 
-/** One page of each heavy kind on the site built from content/: the first service, first town. */
-export const heavyPages = [home, routes.service(service), town, places, contact];
-
 /** The finder has an option for it. */
 const letter = mainTown.charAt(0);
-const current = `header a[href="${contact}"][aria-current]`;
 
-/** One for each kind of island a visitor waits for, and a link; `target` and `effect` are visible. */
-export const gestures = [
-  { name: 'phone', from: town, target: 'main button[aria-haspopup]', effect: '[role="dialog"]' },
-  {
-    name: 'search',
-    from: places,
-    target: '[type="search"]',
-    letter,
-    effect: '#places:has(li[hidden])',
-  },
-  {
-    name: 'form',
-    from: contact,
-    target: '#message [type="submit"]',
-    effect: '#message [role="alert"]',
-  },
-  { name: 'finder', from: home, target: '[role="combobox"]', letter, effect: '[role="option"]' },
-  { name: 'price', from: town, target: '#fees button[aria-expanded]', effect: '#price' },
-  {
-    name: 'email',
-    from: contact,
-    target: 'main address + div button',
-    effect: 'main a[href^="mailto:"]',
-  },
-  // Where no network leads to Google, the page says so in place of the map.
-  {
-    name: 'map',
-    from: town,
-    target: 'figure button[aria-expanded]',
-    effect: 'figure :is(iframe, [role="status"]:not(:empty))',
-  },
-  { name: 'link', from: home, target: `a[href="${contact}"]`, effect: current },
-];
+type Gesture = [from: string, target: string, effect: string, typed?: string];
 
 /**
- * Makes a gesture on a slow phone with an empty cache. The page is as wide as a desktop and has a
+ * One for each kind of island a visitor waits for, and a link, on one page of each heavy kind: the first
+ * service and the first main town in content/. `target` and `effect` are visible.
+ */
+export const gestures: Readonly<Record<string, Gesture>> = {
+  phone: [routes.service(service), 'main button[aria-haspopup]', '[role="dialog"]'],
+  search: [places, '[type="search"]', '#places:has(li[hidden])', letter],
+  form: [contact, '#message [type="submit"]', '#message [role="alert"]'],
+  finder: [home, '[role="combobox"]', '[role="option"]', letter],
+  price: [town, '#fees button[aria-expanded]', '#price'],
+  email: [contact, 'main address + div button', 'main a[href^="mailto:"]'],
+  // Where no network leads to Google, the page says so in place of the map.
+  map: [town, 'figure button[aria-expanded]', 'iframe, figure [role="status"]:not(:empty)'],
+  link: [home, `a[href="${contact}"]`, `header a[href="${contact}"][aria-current]`],
+};
+
+/**
+ * Visits a page with an empty cache on a slow phone, and makes a gesture. The page is as wide as a desktop and has a
  * mouse, because on a phone the phone number is a plain link and there is nothing to wait for.
  *
  * @param moment as soon as the target is painted, or five seconds after the page has loaded.
- * @returns the milliseconds from the click, or from the key if there is a letter to type, until the
- * effect is visible; Infinity if it isn't after 15 seconds.
+ * @returns in milliseconds, the wait from the click, or from the key if there is a letter to type, until
+ * the effect is visible (Infinity if it isn't after 15 seconds); and late, when the first and the largest
+ * content of the page were painted.
  */
-export async function gestureCost(
+export async function visit(
   browser: Browser,
   origin: string,
-  { from, target, letter: typed, effect }: (typeof gestures)[number],
+  [from, target, effect, typed]: Gesture,
   moment: 'early' | 'late',
 ) {
   const page = await browser.newPage();
   await slowDown(page);
   await page.goto(origin + from, { waitUntil: moment === 'early' ? 'commit' : 'load' });
+  const view = moment === 'late' && {
+    FCP: await lastPaint(page, 'paint'),
+    LCP: await lastPaint(page, 'largest-contentful-paint'),
+  };
   const clicked = page.locator(target).filter({ visible: true }).first();
   // It waits until the target has been in its place for two frames.
   await clicked.scrollIntoViewIfNeeded();
@@ -90,7 +75,19 @@ export async function gestureCost(
     start = Date.now();
     await page.keyboard.type(typed);
   }
-  const ms = (await end) - start;
+  const wait = (await end) - start;
   await page.close();
-  return { ms };
+  return { wait, ...view };
 }
+
+/** When the last of these paints of a page was, in milliseconds. */
+const lastPaint = (page: Page, type: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+        ).observe({ type: name, buffered: true });
+      }),
+    type,
+  );

@@ -23,7 +23,7 @@ const files = new Map([
   ['map-box-B2.js', script],
   ['part.js', picture],
 ]);
-const read = (name: string) => Buffer.from(files.get(name) ?? '');
+const read = (name: string) => Buffer.from(files.get(name.replace(/^\//, '')) ?? '');
 
 it('weighs what a browser fetches on its own, each file once, and every island', async () => {
   expect(await weighPage('areas/index.html', read)).toEqual({

@@ -4,7 +4,17 @@ import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
 import { parseHtml, sourcesOf } from '../../scripts/pages/html';
 
+type Read = (name: string) => Buffer;
+
 const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).length);
+
+/** What these files of an export weigh together; a path may begin with a slash. */
+export async function weigh(names: readonly string[], read: Read): Promise<number> {
+  const sizes = names.map((name) =>
+    isText(name) ? compressed(String(read(name))) : read(name).length,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
 
 /**
  * Weighs a page as a browser fetches it, which takes the first icon it can draw and defers pictures
@@ -13,15 +23,7 @@ const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).
  * @param read gives the bytes of a file of the export.
  * @returns its weight, and the URLs of the files it fetches before the first input.
  */
-export async function weighPage(name: string, read: (name: string) => Buffer) {
-  const weigh = async (urls: readonly string[]) => {
-    const sizes = urls.map((url) => {
-      const file = url.slice(1);
-      return isText(file) ? compressed(String(read(file))) : read(file).length;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  };
-
+export async function weighPage(name: string, read: Read) {
   const page = String(read(name));
   const $ = parseHtml(page);
   $('template, [type="application/ld+json"], [type="speculationrules"]').remove();
@@ -34,7 +36,7 @@ export async function weighPage(name: string, read: (name: string) => Buffer) {
   const files = [...new Set([...loaded, ...drawn])];
   const woken = $('[data-island]').map(async (_, { attribs: { 'data-island': urls = '' } }) => [
     `island ${urls.match(/([a-z-]+)-\w+\.js/)?.[1]}`,
-    await weigh(urls.split(' ')),
+    await weigh(urls.split(' '), read),
   ]);
 
   const html = await compressed(page);
@@ -45,7 +47,7 @@ export async function weighPage(name: string, read: (name: string) => Buffer) {
     found: {
       [path === routes.places ? 'HTML with all attractions' : 'HTML']: html,
       'requests before input': 1 + files.length,
-      'all before input': html + (await weigh(files)),
+      'all before input': html + (await weigh(files, read)),
       style: await compressed(style),
       'inline script (raw)': Buffer.byteLength(sourcesOf($('script')).join('')),
       ...Object.fromEntries(await Promise.all(woken)),

@@ -4,18 +4,6 @@ import { parseDocument } from 'yaml';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { businessFileOf } from '../../lib/schema/business';
 
-type Owner = ReturnType<typeof ownerOf>;
-
-/** An edit of the owner, and what the whole site then says. */
-export interface Rehearsal {
-  name: string;
-  edit: (owner: Owner) => void;
-  /** Words that files say after it, by file, such as /index.html. */
-  says?: Readonly<Record<string, string>>;
-  /** Words that files say before it, and no file after it. */
-  gone?: readonly string[];
-}
-
 /** Copies the tests' content into a folder. Returns what an owner can do there; paths are relative to it. */
 export function ownerOf(root: string) {
   const path = (file: string) => join(root, file);

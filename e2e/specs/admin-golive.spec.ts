@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { fileNames } from '../../lib/content/file-names';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
-import { isLeft } from '../../scripts/go-live/finding';
 import { checkGoLive } from '../../scripts/go-live/go-live';
+import { isLeft } from '../../scripts/go-live/task';
 import { expect, test } from '../admin/owner.fixture';
 import { lapsed } from '../sites/sites';
 

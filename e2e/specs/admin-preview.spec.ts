@@ -15,7 +15,7 @@ const town = 'content/towns/larkin.yaml';
 const prices = 'content/business/prices.yaml';
 const about = 'content/business/about.yaml';
 
-const paneOf = ({ page }: Owner) => page.frameLocator('iframe[title="The page"]');
+const paneOf = ({ page }: Owner) => page.frameLocator('iframe[title="Content Preview"]');
 const said = ({ page }: Owner) => page.locator('.page-bar').getByRole('status');
 
 test('the page follows the form, also while something is wrong, and says which others do', async ({
@@ -128,11 +128,11 @@ test('on a phone, the eye shows the page at the change, and the form where it wa
   await words.fill(text.replace(/\.$/, ', and a lamp in each window.'));
   // Nothing is drawn that no one looks at.
   expect(asked.filter((path) => /draw\.js|page\.css/.test(path))).toEqual([]);
-  const eye = page.getByRole('button', { name: 'The page', exact: true });
+  const eye = page.getByRole('button', { name: 'Preview', exact: true });
   await eye.click();
   await expect(paneOf(owner).getByText('a lamp in each window')).toBeInViewport();
-  await page.getByRole('button', { name: 'Computer' }).click();
-  const frame = page.locator('iframe[title="The page"]');
+  await page.getByRole('radio', { name: 'Computer' }).check();
+  const frame = page.locator('iframe[title="Content Preview"]');
   await expect(frame).toHaveCSS('width', '1280px');
   expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(390);
   await eye.click();
@@ -150,16 +150,16 @@ async function drawn(page: Page, root: string): Promise<[path: string, html: str
   return page.evaluate(
     async ({ texts, publicFiles, paths, form }) => {
       const worker = new Worker('/admin/preview/draw.js', { type: 'module' });
-      const answers = paths.map((path, id) => {
-        const source = { texts: new Map(texts), publicFiles };
-        worker.postMessage({ id, form, path, ...(id === 0 && { source }) });
-        return new Promise<[string, string]>((resolve) =>
-          worker.addEventListener('message', ({ data }) => {
-            if (data.id === id && !data.others) resolve([path, data.html ?? '']);
-          }),
-        );
-      });
-      return Promise.all(answers);
+      worker.postMessage({ texts: new Map(texts), publicFiles });
+      const pages: [string, string][] = [];
+      for (const [id, path] of paths.entries()) {
+        worker.postMessage({ id, ...form, path });
+        const html = await new Promise<string>((resolve) => {
+          worker.onmessage = ({ data }) => data.id === id && resolve(data.html ?? '');
+        });
+        pages.push([path, html]);
+      }
+      return pages;
     },
     { texts: [...texts], publicFiles, paths, form },
   );

@@ -113,7 +113,7 @@ test('the owner is told when a change is live, and what the check refused', asyn
   await expect(status).toHaveText("Saved. It's being published.");
   await expectIn(30, "Saved. It's being published.");
   goLive();
-  await expectIn(10, 'Live: what you saved is on the site.');
+  await expectIn(60, 'Live: what you saved is on the site.');
 
   await savePhone(owner, '(208) 555-0124');
   forge.refusal = { path: contact, message: 'Name and contact: Phone number: not this one' };
@@ -139,7 +139,7 @@ test('the owner is told when a change is live, and what the check refused', asyn
   await savePhone(owner, '(208) 555-0125');
   await expectIn(1, "Saved. It's being published.");
   goLive();
-  await expectIn(10, 'Live');
+  await expectIn(60, 'Live');
   await page.reload();
   await expect(page.getByText('Towns').first()).toBeVisible();
   await expect(page.getByText('Live: what you saved')).toHaveCount(0);

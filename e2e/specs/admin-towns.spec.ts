@@ -34,8 +34,8 @@ test('a town is added: each empty field is named, then one commit has it', async
 
 async function changeAddress(owner: Owner, address: string) {
   await owner.press('Show Editor Options');
-  await owner.page.getByRole('menuitem', { name: 'Change the web address' }).click();
-  await owner.press('Change the web address');
+  await owner.page.getByRole('menuitem', { name: 'Edit Web address' }).click();
+  await owner.press('Edit Web address');
   await owner.page.getByRole('textbox', { name: 'Web address' }).fill(address);
   await owner.press('Done');
 }

@@ -11,7 +11,7 @@ test('axe finds nothing wrong but how the system divides its page', async ({ own
   for (const file of ['business/contact', 'business/hours', 'towns/larkin']) {
     await owner.open(`content/${file}.yaml`);
     // In the frame with the page, which has tests of its own, axe can't run: it allows no script.
-    const frame = page.locator('iframe[title="The page"]');
+    const frame = page.locator('iframe[title="Content Preview"]');
     await frame.evaluate((element) => element.remove());
     const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

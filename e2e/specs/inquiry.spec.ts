@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
 import { inquiryMessage } from '../../lib/contact/inquiry-message';
 import { openMessageLabel } from '../../lib/islands/open-message';
-import { estimate } from '../../lib/pricing/estimate';
-import { priceFacts } from '../../lib/pricing/price-facts';
-import { priceTerms } from '../../lib/pricing/price-terms';
+import { estimate, visitOption } from '../../lib/pricing/calculator-words';
+import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
@@ -37,8 +36,8 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
   calculator: {
     found: estimate(
       alder.name,
-      priceTerms(priceFacts(business, alder, miles), pages.price.calculator).visit,
-      { documents: 2, people: 1, when: 'standard', how: 'in-person' },
+      visitOption(priceFacts(business, alder, miles), pages.price.calculator),
+      { documents: 2, people: 1, when: 'standard' },
     ),
     act: async (page) => {
       await page.goto(routes.town(alder.slug));
@@ -115,15 +114,25 @@ test('what was chosen stands in the form without a link to it, and its other fie
   await expect(page.getByRole('link', { name: /^Open as/ })).toHaveCount(0);
 });
 
-test('what was changed in the message stays when something else is chosen', async ({ page }) => {
+test('a message that was changed is left alone, and takes what is chosen since if asked', async ({
+  page,
+}) => {
   await steps['checklist']?.act(page);
   await page.goto(routes.message);
   const filledIn = 'The address: 5 Elm Street';
   const text = inquiryMessage(steps['checklist']?.found ?? {});
   await expect(message(page)).toHaveValue(text);
-  await message(page).fill(`${text.replace('The address: ', filledIn)}\nAnn`);
+  const changed = `${text.replace('The address: ', filledIn)}\nAnn`;
+  await message(page).fill(changed);
   await steps['ward']?.act(page);
-  const { place = '' } = steps['ward']?.found ?? {};
-  await expect(message(page)).toHaveValue(new RegExp(`${place}[^]*${filledIn}[^]*\nAnn$`));
-  await expect(message(page)).not.toHaveValue(new RegExp(service.message));
+  await expect(form.button(page, 'Add what I chose')).toBeVisible();
+  await expect(message(page)).toHaveValue(changed);
+  await expectNoViolationsAtAnyWidth(page);
+  await form.button(page, 'Add what I chose').press('Enter');
+  const { service: words, place } = steps['ward']?.found ?? {};
+  await expect(message(page)).toHaveValue(`${changed}\n\n${words}\n${place}`);
+  await expect(message(page)).toBeFocused();
+  await expect(form.button(page, 'Add what I chose')).toHaveCount(0);
+  await page.reload();
+  await expect(message(page)).toHaveValue(`${changed}\n\n${words}\n${place}`);
 });

@@ -1,4 +1,4 @@
-import { visitCost } from '../../lib/pricing/fees';
+import { visitCost } from '../../lib/pricing/fee-words';
 import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';

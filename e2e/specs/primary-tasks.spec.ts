@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
-import { visitCost } from '../../lib/pricing/fees';
+import { visitCost } from '../../lib/pricing/fee-words';
 import { routes } from '../../lib/routes';
 import { townsBySlug } from '../../lib/towns/towns';
 import { slowDown } from '../browsers/slow-phone';

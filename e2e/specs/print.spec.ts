@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
 import { formatShortHours } from '../../lib/hours/hours';
-import { feeSentences } from '../../lib/pricing/fees';
+import { feeSentences } from '../../lib/pricing/fee-words';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { standardWindow } from '../../lib/towns/visit-times';

@@ -4,8 +4,18 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { color } from '../../lib/drawing/palette';
 import { readExport } from '../../scripts/checks/exported-site';
-import { ownerOf, type Rehearsal } from '../rehearsals/edit-content';
+import { ownerOf } from '../rehearsals/edit-content';
 import { site } from '../sites/sites';
+
+/** An edit of the owner, and what the whole site then says. */
+interface Rehearsal {
+  name: string;
+  edit: (owner: ReturnType<typeof ownerOf>) => void;
+  /** Words that files say after it, by file, such as /index.html. */
+  says?: Readonly<Record<string, string>>;
+  /** Words that files say before it, and no file after it. */
+  gone?: readonly string[];
+}
 
 /** Colors of the site, and what another business has in their place. */
 const otherColors = [

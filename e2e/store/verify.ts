@@ -41,7 +41,7 @@ export async function broken(...builds: readonly Build[]): Promise<string[]> {
 }
 
 /** Deploys a build, and expects the site to be exactly that build. */
-export async function deployAndVerify(build: Build, args = url): Promise<void> {
-  expect(await deploy(build, args)).toMatchObject({ status: 0 });
+export async function deployAndVerify(build: Build): Promise<void> {
+  expect(await deploy(build, url)).toMatchObject({ status: 0 });
   expect(await broken(build)).toEqual([]);
 }

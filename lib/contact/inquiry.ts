@@ -42,6 +42,6 @@ export const signing = (documents: number, people: number) =>
 
 export const hasId = 'Each signer has a government ID.';
 
-/** @param isWhole whether nothing else is to pay, such as travel that is quoted first. */
-export const estimated = (total: string, isWhole: boolean) =>
-  `Your website figured ${total}${isWhole ? '' : ' in notary fees, travel not included'}.`;
+/** @param includesTravel false if travel is quoted first. */
+export const estimated = (total: string, includesTravel: boolean) =>
+  `Your website figured ${total}${includesTravel ? '' : ' in notary fees, travel not included'}.`;

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { parse, stringify } from 'yaml';
 import { weeklySets } from '../hours/generated-hours.fixture';
 import { businessFileOf } from '../schema/business';
-import { feeCap } from '../schema/fee-caps';
-import { places } from '../schema/prices';
+import { feeCap, feePlaces } from '../schema/prices';
 import { byState, homeState, keyed, stateCodes } from '../states';
 import type { Source } from './reader';
 
@@ -36,7 +35,7 @@ const pricesUnder = (
 ) => {
   const byPlace = <Price>(make: (most: number) => fc.Arbitrary<Price>) =>
     fc.record(
-      keyed(places.map((place) => [place, make(feeCap(place, { commissions: held }).dollars)])),
+      keyed(feePlaces.map((place) => [place, make(feeCap(place, { commissions: held }).dollars)])),
     );
   const travel = fc.record({ price: cents(400), towns: fc.subarray([...towns], { minLength: 1 }) });
   return fc.record({

@@ -18,7 +18,10 @@ export interface Change {
   data?: unknown;
 }
 
-/** The files after the changes, the changed ones last: of two that clash, the later one is reported. */
+/**
+ * The files with the changes applied. Changed files come last, because of two that clash the later one is
+ * reported.
+ */
 export function withChanges({ texts, publicFiles }: Source, changes: readonly Change[]): Source {
   const changed = new Map(texts);
   const names = new Set(publicFiles);

@@ -5,9 +5,9 @@ import type { Mismatch } from './problem';
 
 /** Signs that other programs read: pages would show them. */
 const signs = [
-  /(?<![\w*])\*{1,3}(?=[\p{L}\d"'“‘(])[^*\n]*[^\s*]\*{1,3}(?!\w)/u,
-  /(?<![\w/{])_{1,3}(?=[\p{L}\d"'“‘(])[^_\n]*[^\s_]_{1,3}(?!\w)/u,
-  /~~[^~\n]+~~|`[^`\n]+`|^#{1,6} .*/m,
+  /(?<![\w*])\*{1,3}(?=["'“‘(]?[\p{L}\d])[^*\n]*[^\s*]\*{1,3}(?!\w)/u,
+  /(?<![\w/{])_{1,3}(?=["'“‘(]?[\p{L}\d])[^_\n]*[^\s_]_{1,3}(?!\w)/u,
+  /~~[^~\n]+~~|`[^`\n]+`|^#(?! \d)#{0,5} .*/m,
   /<\/?[a-z][\w-]*(?:\s[^<>]*=[^<>]*|\s*\/?)>|<!--|<https?:[^\s>]*>/i,
 ];
 const noSigns = 'plain words (pages would show signs for bold, slanted words, headings or code)';

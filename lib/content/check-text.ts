@@ -1,3 +1,4 @@
+import { isQuoted } from '../schema/files';
 import type { JsonSchema } from '../schema/json-schema';
 import { citation, isLawKey } from '../schema/laws';
 import { phoneToken } from '../schema/legal-page';
@@ -11,10 +12,10 @@ import { unknownLetter } from './unknown-letter';
 /**
  * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.
  *
- * @param isQuoted whether somebody else wrote it (lib/content/unknown-letter.ts).
+ * @param isByClient whether it may have any letter (lib/content/unknown-letter.ts).
  */
-export function checkWords(text: string, onRecord: Proofs, isQuoted = false): TextFinding[] {
-  const letter = unknownLetter(text, isQuoted);
+export function checkWords(text: string, onRecord: Proofs, isByClient = false): TextFinding[] {
+  const letter = unknownLetter(text, isByClient);
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
 
@@ -71,13 +72,23 @@ export function checkText(
   ];
 }
 
+/** What decides how a text is read, besides its file and its schema. */
+export interface Circumstances {
+  /** What names in braces stand for; without them, braces are ordinary text. */
+  variables: Variables | undefined;
+  onRecord: Proofs;
+  /** Such as 2026-11-20. */
+  day: string;
+}
+
 /** What is wrong with the text of a field, whose claims count across its links, too. */
 export function checkField(
+  file: string,
   text: string,
   json: JsonSchema,
-  onRecord: Proofs,
-  variables?: Variables,
+  { variables, onRecord }: Circumstances,
 ): Mismatch[] {
+  if (isQuoted(file)) return checkWords(text, onRecord, true);
   const words = json['links'] ? [plainText(text), ...addressesIn(text)].join(' ') : text;
   const found = variables
     ? checkText(words, variables, onRecord, String(json['gaps'] ?? ''))

@@ -3,10 +3,12 @@ import { addDays } from '../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { addressesIn } from '../text';
 import { asSchema } from './as-schema';
-import { issueWords, limitWords } from './issue-words';
-import { milesIn } from './miles';
-import type { Finding, Mismatch, Path } from './problem';
-import { interpolate, type Variables } from './template-variables';
+import { type Circumstances, checkField } from './check-text';
+import { type Finding, issueWords, limitWords, type Path } from './problem';
+import { interpolate } from './template-variables';
+
+/** A number of miles. */
+export const milesIn = /\b\d+(?= miles?\b)/;
 
 /** A slug, a file or the address of a link that content names, or a text with a number of miles. */
 export interface Reference {
@@ -20,31 +22,27 @@ export interface Reference {
 /**
  * Checks the value of a file by its schema, with its names in braces filled in: what is wrong, and the value
  * if the schema takes it. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong, and is a hint.
- *
- * @param variables what these stand for; without them, braces are ordinary text.
- * @param day such as 2026-11-20.
- * @param check finds what else is wrong with a text.
  */
 export function checkValue<Schema extends z.ZodType>(
+  file: string,
   value: unknown,
   schema: Schema,
-  variables: Variables | undefined,
-  day: string,
-  check: (text: string, json: JsonSchema) => readonly Mismatch[],
+  at: Circumstances,
 ) {
+  const { variables, day } = at;
   const findings: Omit<Finding, 'file'>[] = [];
   const hints: Omit<Finding, 'file'>[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path, json: JsonSchema = {}) =>
-    findings.push(...check(text, json).map((mismatch) => ({ ...mismatch, path })));
+    findings.push(...checkField(file, text, json, at).map((one) => ({ ...one, path })));
 
   const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, json, path) => {
     if (typeof leaf !== 'string') return leaf;
-    const { of: kind, past, input } = json;
+    const { refersTo: kind, notInFuture, input } = json;
     report(leaf, path, json);
-    findings.push(...limitWords(leaf, json).map((mismatch) => ({ ...mismatch, path })));
+    findings.push(...limitWords(leaf, json).map((one) => ({ ...one, path })));
     // Where the author is, tomorrow may have begun.
-    if (past && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
+    if (notInFuture && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
       // No one typed it: a device's clock was ahead.
       if (input === 'hidden') return day;
       findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
@@ -60,19 +58,16 @@ export function checkValue<Schema extends z.ZodType>(
   });
   const { data, error } = schema.safeParse(asSchema(filled, schema));
   for (const issue of error?.issues ?? []) {
-    const { path } = issue;
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        report(key, [...path, key]);
-        const found = `the unknown field "${key}"`;
-        findings.push({ expected: 'a known field', found, path: [...path, key] });
-      }
-    } else {
-      findings.push({ ...issueWords(issue, valueAt(filled, path)), path });
+    if (issue.code !== 'unrecognized_keys') {
+      const found = issue.path.reduce<unknown>((at, key) => Object(at)[key], filled);
+      findings.push({ ...issueWords(issue, found), path: issue.path });
+      continue;
+    }
+    for (const key of issue.keys) {
+      const path = [...issue.path, key];
+      report(key, path);
+      findings.push({ expected: 'a known field', found: `the unknown field "${key}"`, path });
     }
   }
   return { data, findings, hints, references };
 }
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, key) => Object(at)[key], value);

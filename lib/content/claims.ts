@@ -1,5 +1,5 @@
 import type { BusinessRecord } from '../schema/business';
-import type { RecordName } from '../schema/on-record';
+import type { RecordName } from '../schema/commission';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
 import { plainText } from '../text';
 import type { TextFinding } from './problem';
@@ -11,9 +11,8 @@ export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 export const officeTitle =
   /\b(?:commissioned\s+notar(?:y|ies)(?:\s+public)?|notar(?:y\s+publics?|ies\s+public))\b/gi;
 
-/** What is expected in place of such a word, and of a false claim. */
+/** What is expected in place of such a word. */
 export const noForbiddenWord = 'no word that both states forbid';
-export const noSuchClaim = (because: string) => `no such claim, because ${because}`;
 
 /** What makes a claim true: a record of content/business, or a state's commission. */
 type Proof = RecordName | StateCode;
@@ -93,13 +92,13 @@ const falseClaims: readonly Claim[] = [
   },
 ];
 
-type Records = Pick<BusinessRecord, 'commissions' | 'onRecord'>;
+type Records = { [Field in 'commissions' | 'onRecord']?: BusinessRecord[Field] | undefined };
 
 /** What is on record, each with its last day, such as 2026-11-20, if that is known. */
 export type Proofs = { [Name in Proof]?: { through?: string | undefined } | undefined };
 
 /** A commission that isn't held counts as one that has ended. */
-export const proofsIn = ({ commissions, onRecord }: Partial<Records>): Proofs => ({
+export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
   ...onRecord,
   ...byState((state) => {
     const { held = true, expires } = commissions?.[state] ?? {};
@@ -107,9 +106,11 @@ export const proofsIn = ({ commissions, onRecord }: Partial<Records>): Proofs =>
   }),
 });
 
-/** The claims that nothing on record makes true, whatever the day. */
+/** The claims that nothing on record makes true, whatever the day, each with what is expected in its place. */
 export const falseWith = (onRecord: Proofs) =>
-  falseClaims.filter(({ proof }) => !(proof && onRecord[proof]));
+  falseClaims
+    .filter(({ proof }) => !(proof && onRecord[proof]))
+    .map(({ words, because }) => ({ words, expected: `no such claim, because ${because}` }));
 
 /** The claims that something on record makes true through a last day, each with that day. */
 export const datedClaims = (onRecord: Proofs) =>
@@ -123,17 +124,13 @@ export type DatedClaim = ReturnType<typeof datedClaims>[number];
 export const makes = (text: string, { words }: Pick<Claim, 'words'>) =>
   words.test(plainText(text).replace(/\s+/g, ' '));
 
-/** What no text of the site may say: what it is, where it begins, and why. */
+/** What no text of the site may say: what it is, where it first is, and why. */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
-  const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
-    return { expected: noForbiddenWord, found: `"${value}"`, index };
-  });
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const claims = falseWith(onRecord).flatMap(({ words: claim, because }) => {
-    const found = claim.exec(onOneLine);
-    if (!found) return [];
-    return [{ expected: noSuchClaim(because), found: `"${found[0]}"`, index: found.index }];
+  const prohibited = [{ words: forbiddenWord, expected: noForbiddenWord }, ...falseWith(onRecord)];
+  return prohibited.flatMap(({ words, expected }) => {
+    const [found] = onOneLine.matchAll(RegExp(words, 'gi'));
+    return found ? [{ expected, found: `"${found[0]}"`, index: found.index }] : [];
   });
-  return [...words, ...claims];
 }

@@ -14,11 +14,10 @@ import { resolveService } from './authority';
 import { type Proofs, proofsIn } from './claims';
 import { parseYaml } from './parse-yaml';
 import { ContentError, type Finding, type FindLine } from './problem';
-import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
 import { allRedirects, publishedFile, publishedPaths } from './redirects';
-import { resolveBusiness } from './resolve-business';
+import { readBusinessRecord, resolveBusiness } from './resolve-business';
 import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */
@@ -53,7 +52,7 @@ function proofsOf({ texts }: Source): Proofs {
   const file = Object(asSchema(value, businessFiles.commissions));
   const { data: commissions } = shape.commissions.safeParse(file.commissions);
   const { data: onRecord } = shape.onRecord.safeParse(file.onRecord ?? {});
-  return proofsIn({ ...(commissions && { commissions }), ...(onRecord && { onRecord }) });
+  return proofsIn({ commissions, onRecord });
 }
 
 /**

@@ -1,8 +1,40 @@
 import { parse } from 'yaml';
+import { businessFileOf } from '../schema/business';
 import { schemaOf } from '../schema/files';
-import { jsonSchemaOf } from '../schema/json-schema';
-import { placeOf, titleFrom } from '../schema/labels';
-import { describeProblem, type Finding } from './problem';
+import { childSchema, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
+import { capitalize } from '../text';
+import { describeProblem, type Finding, type Path } from './problem';
+
+/** "Main towns" for mainTowns. */
+export function titleFrom(key: string): string {
+  const words = key.replace(/[-_]/g, ' ').replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+  return capitalize(words.toLowerCase());
+}
+
+export const labelOf = (key: string, { title }: JsonSchema): string => title ?? titleFrom(key);
+
+/** The fields on the way to one, from the outermost, each by its key. */
+function* fieldsAt(path: Path, file: string) {
+  const schema = schemaOf(file);
+  let at = schema ? jsonSchemaOf(schema) : {};
+  for (const key of path) {
+    at = childSchema(at, key);
+    yield { key, field: at };
+  }
+}
+
+/** What its form calls a field: "Opening hours 2, Closes" for hours[1].closes. */
+export function placeOf(path: Path, file: string): string {
+  return [...fieldsAt(path, file)].reduce((place, { key, field }) => {
+    if (typeof key === 'number') return `${place} ${key + 1}`;
+    return `${place}${place && ', '}${labelOf(String(key), field)}`;
+  }, '');
+}
+
+/** What a form tells the owner about a field, below its label; of content/business, if no file is given. */
+export function helpOf(path: Path, file = businessFileOf(path[0])): string {
+  return [...fieldsAt(path, file)].at(-1)?.field.description ?? '';
+}
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -23,18 +55,15 @@ export function formName(file: string, texts?: Texts): string {
 /**
  * Says problems in the words of their forms: "Prices and times: Travel 1, Dollars: expected …".
  *
- * @returns what does so; for where the form, or the field, too, is told already, without its name.
+ * @returns what does so; at its field, without the names of form and field.
  */
 export function formWords(texts?: Texts) {
-  return ({ file, path = [], ...problem }: Finding, without?: 'form' | 'field'): string => {
-    const field = without === 'field' ? '' : placeOf(path, file);
-    const form = without ? '' : `${formName(file, texts)}: `;
-    return `${form}${describeProblem(problem, field)}`.replace(
+  return ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
+    const place = isAtField ? [] : [formName(file, texts), placeOf(path, file)];
+    const words = [...place, describeProblem(problem)].filter(Boolean).join(': ');
+    return words.replace(
       /\b(?:content|public)\/[\w./-]+\.\w+(?::\d+)?/g,
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,
     );
   };
 }
-
-/** A problem in the words of its form. */
-export const inFormWords = (finding: Finding): string => formWords()(finding);

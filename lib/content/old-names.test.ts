@@ -66,3 +66,10 @@ it('asks nothing of a record that is new or gone', () => {
   expect(oldNames(source, [moved])).toBe('');
   expect(oldNames(source, [{ action: 'create', path: 'content/towns/n.yaml', data }])).toBe('');
 });
+
+it('leaves a record alone that has the name for its own', () => {
+  const name = 'Alder Falls Grange Hall';
+  const civic = withText('towns/vetch.yaml', name);
+  const file = 'business/contact.yaml';
+  expect(toldOf(file, `name: ${name}`, 'name: Hall', civic)).toBe('');
+});

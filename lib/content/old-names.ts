@@ -1,12 +1,13 @@
 import { parse } from 'yaml';
 import { isQuoted, schemaOf } from '../schema/files';
 import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
-import { placeOf } from '../schema/labels';
 import { type Change, withChanges } from './changes';
-import { formName } from './form-words';
+import { formName, placeOf } from './form-words';
 import { splitFrontMatter } from './front-matter';
 import type { Path } from './problem';
 import type { Source } from './reader';
+
+type Texts = Source['texts'];
 
 /** The files with names that other texts spell out, and the fields of theirs. */
 const named = /^content\/(?:towns|services)\/|^content\/business\/(?:contact|about)\.yaml$/;
@@ -24,7 +25,7 @@ function textsIn(file: string, text: string): { path: Path; words: string }[] {
 }
 
 /** The names that a file gives, and that of the town it calls home. */
-function namesIn(file: string, texts: Source['texts']): string[] {
+function namesIn(file: string, texts: Texts): string[] {
   return textsIn(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
     if (path.join('.') === 'home.town') {
       const { name = [] } = Object(parse(texts.get(`content/towns/${words}.yaml`) ?? ''));
@@ -50,13 +51,8 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
     const added = after.filter((one) => !before.includes(one));
     const gone = new Set(before.filter((name) => !after.includes(name)));
     return [...gone].flatMap((name) => {
-      const places = [...texts].flatMap(([file, text]) =>
-        text.includes(name)
-          ? placesOf(name, file, text, added).map((place) =>
-              [formName(file, texts), place].filter(Boolean).join(': '),
-            )
-          : [],
-      );
+      const longer = added.filter((one) => one.includes(name));
+      const places = [...texts.keys()].flatMap((file) => placesOf(name, file, texts, longer));
       const more = places.length > most ? `; and ${places.length - most} more` : '';
       const shown = places.slice(0, most).join('; ');
       return shown ? `The old name “${name}” is still in: ${shown}${more}.` : [];
@@ -65,13 +61,19 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
   return sentences.join(' ');
 }
 
-/** The fields of a file that have a name, other than as a part of a new one. */
-function placesOf(name: string, file: string, text: string, added: readonly string[]): string[] {
-  const longer = added.filter((one) => one.includes(name));
-  if (!/\.(?:yaml|md)$/.test(file) || isQuoted(file)) return [];
+/** The fields of a file that have a name, other than as a part of a longer one. */
+function placesOf(name: string, file: string, texts: Texts, longer: readonly string[]): string[] {
+  const text = texts.get(file) ?? '';
+  if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isQuoted(file)) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
-  return textsIn(file, text)
-    .filter(({ words }) => word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)))
-    .map(({ path }) => placeOf(path, file));
+  return (
+    textsIn(file, text)
+      // A record of the same name keeps it, such as the office where clients were met.
+      .filter(({ path, words }) => words !== name || !nameField.test(String(path.at(-1))))
+      .filter(({ words }) =>
+        word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)),
+      )
+      .map(({ path }) => [formName(file, texts), placeOf(path, file)].filter(Boolean).join(': '))
+  );
 }

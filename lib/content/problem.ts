@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { pluralize } from '../text';
+import type { JsonSchema } from '../schema/json-schema';
+import { countWords, pluralize } from '../text';
 
 /** The keys that lead to a field of a file; none for the file as a whole. */
 export type Path = readonly PropertyKey[];
@@ -33,6 +34,10 @@ export function describeProblem({ expected, found }: Mismatch, field = ''): stri
   return `${field && `${field}: `}expected ${expected}, found ${found}`;
 }
 
+/** A problem on its line of its file, for people who see files. */
+export const onItsLine = ({ file, line, path = [], ...problem }: Problem): string =>
+  `${file}:${line}: ${describeProblem(problem, z.core.toDotPath(path))}`;
+
 /** Every problem of a run in one error, in the order of the files and lines. */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -41,17 +46,76 @@ export class ContentError extends Error {
   /** @param root the folder with content/, for the message. */
   constructor(findings: readonly Finding[], findLine: FindLine, root = '') {
     const problems = findings
-      .map((finding) => ({
-        ...finding,
-        line: finding.line ?? findLine(finding.file, finding.path ?? []),
-      }))
+      .map((one) => ({ ...one, line: one.line ?? findLine(one.file, one.path ?? []) }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    const lines = problems.map((problem) => {
-      const words = describeProblem(problem, z.core.toDotPath(problem.path ?? []));
-      const file = problem.file.replace(/^(?=content\/)/, root && `${root}/`);
-      return `${file}:${problem.line}: ${words}`;
-    });
+    const lines = problems.map((one) =>
+      onItsLine(one).replace(/^(?=content\/)/, root && `${root}/`),
+    );
     super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);
     this.problems = problems;
   }
+}
+
+/** How a text breaks the limits of its field, if it does: in words for prose, else in characters. */
+export function limitWords(text: string, { minLength, maxLength, words }: JsonSchema): Mismatch[] {
+  if (text === '') return [];
+  if (Array.isArray(words)) {
+    const count = countWords(text);
+    const [min, max] = words;
+    const found = pluralize(count, 'word');
+    return count < min || count > max ? [{ expected: `${min} to ${max} words`, found }] : [];
+  }
+  const found = shown(text);
+  if (minLength && text.length < minLength)
+    return [{ expected: bound('string', 'at least', minLength), found }];
+  if (maxLength && text.length > maxLength)
+    return [{ expected: bound('string', 'at most', maxLength), found }];
+  return [];
+}
+
+/** What zod expected of a value, and what the file has there. */
+export function issueWords(issue: z.core.$ZodIssue, value: unknown): Mismatch {
+  const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
+  return {
+    expected: expectedBy(issue),
+    found: typeof found === 'string' ? found : shown(value),
+  };
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return withArticle(issue.expected);
+    case 'invalid_value':
+      return issue.values.map(String).join(' or ');
+    case 'too_small':
+      return bound(issue.origin, 'at least', issue.minimum);
+    case 'too_big':
+      return bound(issue.origin, 'at most', issue.maximum);
+    default:
+      return issue.message;
+  }
+}
+
+function withArticle(type: string): string {
+  if (type === 'array' || type === 'tuple') return 'a list';
+  if (type === 'string') return 'text';
+  if (type === 'object' || type === 'record') return 'a group of fields';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function bound(origin: string, word: string, limit: number | bigint): string {
+  if (origin === 'string') return `${word} ${pluralize(Number(limit), 'character')}`;
+  if (origin === 'array') return `${word} ${pluralize(Number(limit), 'entry', 'entries')}`;
+  return `a number of ${word} ${limit}`;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') {
+    const cut = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+    return `"${cut}" (${pluralize(value.length, 'character')})`;
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' && value !== null ? 'a group of fields' : String(value);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesCiting } from '../schema/laws';
 import { contentCopy } from './content-copy.fixture';
-import { filesCiting } from './files-citing';
 import { sourceAt } from './read-content';
 
 const { edit, message, read, root, write } = contentCopy();

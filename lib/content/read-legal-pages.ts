@@ -36,11 +36,10 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     // Sentences of the business, which have no lines of their own, are part of it.
     const markdown = above + interpolate(body, known);
     reader.report(file, markdown, checkMarkdown(markdown));
-    const links = [...markdown.matchAll(address)].map(({ 0: value, index }) => {
+    for (const { 0: value, index } of markdown.matchAll(address)) {
       const line = markdown.slice(0, index).split('\n').length;
-      return { path: [], line, kind: 'link', value };
-    });
-    reader.note(file, links);
+      reader.references.push({ file, path: [], line, kind: 'link', value });
+    }
     return [{ ...value, slug, markdown: withoutSentences(markdown, reader.lapsed) }];
   });
 }

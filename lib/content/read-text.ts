@@ -1,17 +1,7 @@
 import type * as z from 'zod';
-import { isQuoted } from '../schema/files';
-import { checkField, checkWords } from './check-text';
+import type { Circumstances } from './check-text';
 import { checkValue } from './check-value';
-import type { Proofs } from './claims';
 import { parseYaml } from './parse-yaml';
-import type { Variables } from './template-variables';
-
-/** What decides how a text is read, besides its schema. */
-interface Circumstances {
-  variables: Variables | undefined;
-  onRecord: Proofs;
-  day: string;
-}
 
 /**
  * What each file was last read as, for each set of variables: in the forms and in `next dev`, all files but one are
@@ -49,13 +39,8 @@ function readAnew<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  { variables, onRecord, day }: Circumstances,
+  at: Circumstances,
 ) {
   const { value, lineOf, errors } = parseYaml(text);
-  const checked = checkValue(value, schema, variables, day, (words, json) =>
-    isQuoted(file)
-      ? checkWords(words, onRecord, true)
-      : checkField(words, json, onRecord, variables),
-  );
-  return { ...checked, lineOf, errors };
+  return { ...checkValue(file, value, schema, at), lineOf, errors };
 }

@@ -32,11 +32,11 @@ export class Reader {
   readonly findings: Finding[] = [];
   /** Texts that a fact made longer than their pages like. */
   readonly hints: Finding[] = [];
+  /** The slugs, files and links that valid files name. */
+  readonly references: (Reference & { file: string })[] = [];
   /** The claims that held through a day that is over. */
   readonly lapsed: readonly DatedClaim[];
   readonly #lines = new Map<string, (path: Path) => number>();
-  /** The slugs and files that each valid file names. */
-  readonly #references = new Map<string, Reference[]>();
 
   /**
    * @param onRecord what some claims need, to be allowed in a text.
@@ -53,18 +53,6 @@ export class Reader {
   }
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
-
-  /** Notes what else a file names. */
-  note(file: string, more: readonly Reference[]): void {
-    this.#references.set(file, [...(this.#references.get(file) ?? []), ...more]);
-  }
-
-  /** The slugs, files and links that valid files name. */
-  references(): (Reference & { file: string })[] {
-    return [...this.#references].flatMap(([file, references]) =>
-      references.map((reference) => ({ file, ...reference })),
-    );
-  }
 
   /** The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong. */
   parse<Schema extends z.ZodType>(
@@ -88,12 +76,12 @@ export class Reader {
     }
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
-    this.#references.set(file, references);
     // The business is read once more, when its own facts are known.
     const brand = variables?.['brand'];
-    if (brand === undefined) return data;
+    if (variables && brand === undefined) return data;
+    this.references.push(...references.map((reference) => ({ file, ...reference })));
     this.hints.push(...hints.map((hint) => ({ file, ...hint })));
-    if (this.lapsed.length === 0) return data;
+    if (brand === undefined || this.lapsed.length === 0) return data;
     return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, brand);
   }
 

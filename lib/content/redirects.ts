@@ -2,13 +2,8 @@ import { routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 
-/** Where a page leads that is gone: to the list it was in. */
-const lists: readonly (readonly [prefix: string, list: string])[] = [
-  [routes.areas, routes.areas],
-  [routes.locations, routes.areas],
-  [routes.services, routes.services],
-  [routes.places, routes.places],
-];
+/** The lists of pages: one that is gone leads to the list it was in. */
+const lists = [routes.areas, routes.services, routes.places];
 
 /** The paths that pages had before, by their files: of a town, both. */
 export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'services'>) =>
@@ -31,9 +26,9 @@ export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'service
  */
 export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
   const pages = new Set(sitePaths(content));
-  const gone = published.map((path) => {
-    const [, list = routes.home] = lists.find(([prefix]) => path.startsWith(prefix)) ?? [];
-    return { from: path, to: list };
+  const gone = published.map((from) => {
+    const path = from.replace(routes.locations, routes.areas);
+    return { from, to: lists.find((list) => path.startsWith(list)) ?? routes.home };
   });
   const byPath = new Map(content.redirects.map((redirect) => [redirect.from, redirect]));
   for (const { from, to } of [...aliasPaths(content), ...gone]) {

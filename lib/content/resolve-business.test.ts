@@ -50,7 +50,8 @@ it.each<[BusinessRecord['sentences'][number]['needs'], object, object]>([
   ['delivery', { delivery: 'https://forms.notary.example/messages' }, { delivery: undefined }],
   ['mapsInView', { maps: 'in view' }, { maps: 'on a click' }],
   ['cancellation', canceling('A day before.'), canceling(null)],
-  ['priorityPrice', charging(0), charging(null)],
+  ['priorityPrice', charging(25), charging(null)],
+  ['priorityPrice', charging(25), charging(0)],
 ])('says the sentence that needs %s only while it is on record', (needs, fact, none) => {
   const sentences = [{ key: 'it', needs, holds: 'Yes.', otherwise: 'No.' }];
   const said = [fact, none].map((facts) => variablesOn(day, { ...record, ...facts, sentences }));

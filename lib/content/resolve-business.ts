@@ -1,14 +1,42 @@
 import { unansweredHolidays } from '../hours/holidays';
 import { statusEnd } from '../hours/status-end';
-import type { Business, BusinessRecord } from '../schema/business';
-import type { Authority } from '../schema/commission';
-import { holdingOn } from '../schema/on-record';
+import {
+  type Business,
+  type BusinessFiles,
+  type BusinessRecord,
+  businessFiles,
+} from '../schema/business';
+import { type Authority, holdingOn } from '../schema/commission';
+import type { Law } from '../schema/laws';
 import { madeUpPart, placeholdersIn } from '../schema/placeholders';
 import { stateNames } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
 import { resolveNotary } from './pictures';
+import type { Reader } from './reader';
 import { interpolate, templateVariables, type Variables } from './template-variables';
+
+/**
+ * The business record with the variables it defines filled in, and those variables.
+ *
+ * @param laws without them only the files' own problems are found.
+ */
+export function readBusinessRecord(reader: Reader, day: string, laws?: readonly Law[]) {
+  const sections =
+    laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
+  const unfilled = reader.files('business', businessFiles, sections);
+  if (!unfilled || !sections) return undefined;
+  const variables = { ...sections, ...variablesOn(day, recordOf(unfilled)) };
+  const files = reader.files('business', businessFiles, variables);
+  if (!files) return undefined;
+  return { record: recordOf(files), variables };
+}
+
+/** The files as one record, with the newest date. */
+function recordOf(files: BusinessFiles): BusinessRecord {
+  const days = Object.values(files).map((file) => file.updated);
+  return Object.assign({}, ...Object.values(files), { updated: days.sort().at(-1) });
+}
 
 /**
  * What content may name in braces on a given day: the facts of content/business, the regions we may
@@ -75,7 +103,7 @@ function isInForce(
   if (needs === 'delivery') return delivery !== undefined;
   if (needs === 'mapsInView') return maps === 'in view';
   if (needs === 'cancellation') return answers.cancellation !== null;
-  if (needs === 'priorityPrice') return prices.priority !== null;
+  if (needs === 'priorityPrice') return Boolean(prices.priority);
   return needs === 'remote' ? online : states.includes(needs);
 }
 

@@ -50,6 +50,18 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   ['pages/places.yaml', /title: .*/, 'title: Towns in order', 'title: expected a unique title in'],
   [
+    'services/family-papers.yaml',
+    /(?<=documentType: ).*/,
+    'A will',
+    "documentType: expected one of the message form's: Closing papers, A will or trust, ",
+  ],
+  [
+    'services/family-papers.yaml',
+    /(?<=source: ).*/,
+    'Everyone knows',
+    'commonDocuments[0].notes[0].source: expected a law in braces, or the name of one of the official',
+  ],
+  [
     town,
     /(?<=Nine Foot.*\n)/,
     '    pageTitle: Spots for meeting\n',
@@ -60,7 +72,10 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     ['/contact', 'the path of a page'],
     ['/locations/larkin/', 'the path of a page'],
     ['https://www.larkspur-notary.internal/old/', 'the path of a page'],
-    ['/contact/#fee', 'one of the parts #first-questions, #fees, #meeting-point, #message'],
+    [
+      '/contact/#fee',
+      'one of the parts #document, #first-questions, #fees, #meeting-point, #message',
+    ],
     ['/areas/#towns', 'no # for a part of the page'],
   ].flatMap(([to, told]): [string, string | RegExp, string, string][] => [
     [closing, 'a table', `[a table](${to})`, `faq[5].answer: expected ${told}, found "${to}"`],
@@ -167,7 +182,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'towns/alder-falls.yaml',
     /name: Nine Foot.*\n.*slug.*/,
     "name: '°°'",
-    'attractions[0].slug: expected one, because the name has no letters',
+    'attractions[0].slug: expected an end for its web address, because the name has no letters',
   ],
   [
     video,

@@ -1,19 +1,18 @@
 import { isMade, routes, sitePaths } from '../routes';
 import { businessFileOf } from '../schema/business';
-import { feeCap } from '../schema/fee-caps';
 import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
-import { places } from '../schema/prices';
+import { feeCap, feePlaces } from '../schema/prices';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
 import { links, miles } from './text-rules';
-import { type Read, uniqueness } from './uniqueness';
+import { type ContentRead, uniqueness } from './uniqueness';
 
-type Rule = (read: Read) => Finding[];
+type ContentRule = (read: ContentRead) => Finding[];
 
 /** Each slug names a file of a town or a service, valid or not; and no town is its own neighbor. */
-const references: Rule = ({ reader }) =>
-  reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
+const references: ContentRule = ({ reader }) =>
+  reader.references.flatMap(({ file, path, kind, value }): Finding[] => {
     if (kind !== 'town' && kind !== 'service') return [];
     const target = `content/${kind}s/${value}.yaml`;
     if (!reader.source.texts.has(target)) {
@@ -25,9 +24,9 @@ const references: Rule = ({ reader }) =>
   });
 
 /** No price is above what a state's law allows. */
-const prices: Rule = ({ record }) =>
+const prices: ContentRule = ({ record }) =>
   (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
-    places.flatMap((place) => {
+    feePlaces.flatMap((place) => {
       const price = record.prices[field][place] ?? 0;
       const { dollars, source } = feeCap(place, record);
       if (price <= dollars) return [];
@@ -43,14 +42,14 @@ const prices: Rule = ({ record }) =>
   );
 
 /** Whether a path belongs to something other than a page: what the build makes, or a public folder. */
-function isTaken(path: string, { reader }: Read): boolean {
+function isTaken(path: string, { reader }: ContentRead): boolean {
   const folders = reader.source.publicFiles.map((name) => `/${name.split('/')[0]}/`);
   const taken = ['/index/', '/photos/', ...folders];
   return isMade(path) || taken.some((folder) => path.startsWith(folder));
 }
 
 /** No legal page takes the place of something else. */
-const legalPages: Rule = (read) => {
+const legalPages: ContentRule = (read) => {
   const { content } = read;
   const others = sitePaths({ ...content, legalPages: [] });
   return content.legalPages.flatMap(({ slug }) => {
@@ -64,7 +63,7 @@ const legalPages: Rule = (read) => {
 };
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
-const redirects: Rule = (read) => {
+const redirects: ContentRule = (read) => {
   const { content, redirects } = read;
   const pages = new Set(sitePaths(content));
   const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
@@ -84,7 +83,7 @@ const redirects: Rule = (read) => {
 };
 
 /** No former path of a page, in its file or on record, belongs to something else. */
-const formerPaths: Rule = (read) => {
+const formerPaths: ContentRule = (read) => {
   const { texts } = read.reader.source;
   const written = new Set(read.redirects.map(({ from }) => from));
   return read.content.redirects.flatMap(({ from }) => {
@@ -96,7 +95,7 @@ const formerPaths: Rule = (read) => {
 };
 
 /** Each section that the table of states cites has a record. */
-const sources: Rule = ({ content: { laws } }) =>
+const sources: ContentRule = ({ content: { laws } }) =>
   sectionsOfStates
     .filter((section) => laws.every((law) => law.section !== section))
     .map((section) => ({
@@ -107,7 +106,7 @@ const sources: Rule = ({ content: { laws } }) =>
     }));
 
 /** A service names a kind of document that the message form has. */
-const documentTypes: Rule = ({ content: { pages, services } }) => {
+const documentTypes: ContentRule = ({ content: { pages, services } }) => {
   const { documentTypes } = pages['message-form'];
   return services.flatMap(({ slug, documentType }) =>
     documentType === undefined || documentTypes.includes(documentType)
@@ -121,23 +120,30 @@ const documentTypes: Rule = ({ content: { pages, services } }) => {
   );
 };
 
-const always: readonly Rule[] = [
-  references,
-  prices,
-  uniqueness,
-  legalPages,
-  ({ reader: { source } }) => [
-    ...publicFiles(source.publicFiles),
-    ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
-  ],
+/** No file in the public folder is one that nobody could serve, and no file has a forbidden name. */
+const files: ContentRule = ({ reader: { source } }) => [
+  ...publicFiles(source.publicFiles),
+  ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, formerPaths, sources, documentTypes, links, miles];
+/** Every rule between files, and when it is looked at: once all is valid, if it would else find too much wrong. */
+const rules: readonly (readonly [when: 'always' | 'once valid', rule: ContentRule])[] = [
+  ['always', references],
+  ['always', prices],
+  ['always', uniqueness],
+  ['always', legalPages],
+  ['always', files],
+  ['once valid', redirects],
+  ['once valid', formerPaths],
+  ['once valid', sources],
+  ['once valid', documentTypes],
+  ['once valid', links],
+  ['once valid', miles],
+];
 
-/** What is wrong between files. */
-export function brokenRules(read: Read): Finding[] {
-  const broken = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(read));
-  const found = [...read.reader.findings, ...broken(always)];
-  return found.length > 0 ? found : broken(ofValidContent);
+/** What is wrong in files and between them. */
+export function brokenRules(read: ContentRead): Finding[] {
+  const broken = (now: string) => rules.flatMap(([when, rule]) => (when === now ? rule(read) : []));
+  const found = [...read.reader.findings, ...broken('always')];
+  return found.length > 0 ? found : broken('once valid');
 }

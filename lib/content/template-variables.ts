@@ -1,6 +1,6 @@
 import { deliveryUrl } from '../contact/delivery';
 import { formatHours } from '../hours/hours';
-import { additionalFees, firstFees, onlineFee } from '../pricing/fees';
+import { additionalFees, firstFees, onlineFee } from '../pricing/fee-words';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
@@ -23,12 +23,12 @@ for (const state of stateCodes) {
  * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
 export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
-  const { prices, times, payments, authority } = business;
+  const { prices, times, payments } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),
-    firstFee: firstFees(business, authority.states),
+    firstFee: firstFees(business),
     onlineFee: onlineFee(business),
     // Like `deliveryHost`, only for sentences that need it.
     priorityFee: prices.priority === null ? '' : dollars(prices.priority),

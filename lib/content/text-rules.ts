@@ -1,20 +1,22 @@
 import { isSecondUrl, partsOf, routes, sitePaths } from '../routes';
+import type { Town } from '../schema/town';
 import { siteOrigin } from '../site';
+import { milesBetween } from '../towns/distance';
 import { townBySlug } from '../towns/towns';
-import { milesByRoad, straightMiles } from './miles';
+import { milesIn } from './check-value';
 import type { Finding } from './problem';
-import type { Read } from './uniqueness';
+import type { ContentRead } from './uniqueness';
 
 /** What a text says of other pages and towns, and must be true of them. */
 
 /** A link to this site leads to a page by its one address, to a part of it, or to a file. */
-export function links({ content, reader }: Read): Finding[] {
+export function links({ content, reader }: ContentRead): Finding[] {
   const { origin } = new URL(siteOrigin(content.business));
   // A former address leads on: a text that has it stops no renaming.
   const former = content.redirects.map(({ from }) => from);
   const pages = [...sitePaths(content), ...former].filter((path) => !isSecondUrl(path));
   const files = [routes.vcard, ...reader.source.publicFiles.map((name) => `/${name}`)];
-  return reader.references().flatMap(({ file, path, line, kind, value }) => {
+  return reader.references.flatMap(({ file, path, line, kind, value }) => {
     const own = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
     if (kind !== 'link' || !own.startsWith('/')) return [];
     const [to = '', part] = own.split('#');
@@ -31,9 +33,40 @@ export function links({ content, reader }: Read): Finding[] {
   });
 }
 
+/** Matches any of the names, in any case; of two that begin alike, the longer one. */
+export function nameMask(names: readonly string[]): RegExp {
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+  const patterns = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi');
+}
+
+const milesByRoad =
+  'the miles by road: these are as the crow flies (if the road is as short, add it to “Miles by road that you looked up”)';
+
+/**
+ * The sentences of a text that give straight-line miles as if they were the road's: those between two towns that
+ * it names, or between one of them and the page's town. They are fine where the road is as short (`roadMiles`).
+ */
+export function straightMiles(text: string, pageTown: Town, towns: readonly Town[]): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => {
+    const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
+    return [...sentence.matchAll(RegExp(milesIn, 'g'))].some(([miles]) =>
+      ends.some((from, index) =>
+        ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
+      ),
+    );
+  });
+}
+
+function isStraight(miles: number, from: Town, to: Town): boolean {
+  const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
+    roadMiles.some((road) => road.to === slug && road.miles === miles);
+  return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
+}
+
 /** No text gives straight-line miles as if they were the road's. */
-export const miles = ({ content: { business, towns }, reader }: Read): Finding[] =>
-  reader.references().flatMap(({ file, path, kind, value }) => {
+export const miles = ({ content: { business, towns }, reader }: ContentRead): Finding[] =>
+  reader.references.flatMap(({ file, path, kind, value }) => {
     if (kind !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
     const pageTown = about ?? townBySlug(towns, business.home.town);

@@ -1,12 +1,14 @@
 import { type JsonSchema, mapLeaves } from '../schema/json-schema';
 
 /** Spaces and invisible signs, as a text copied from elsewhere may have around it. */
-const around = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*`;
+const outerSpace = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*`;
+const aroundText = new RegExp(`^${outerSpace}|${outerSpace}$`, 'g');
+const withSpace = (form: string) => new RegExp(`^${outerSpace}${form}${outerSpace}$`);
 
 /** A number with commas between thousands. */
 const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
-const number = new RegExp(`^${around}${digits}${around}$`);
-const money = new RegExp(`^${around}\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?${around}$`);
+const number = withSpace(digits);
+const money = withSpace(`\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?`);
 
 /** A web address without its scheme: it begins with the host. */
 const startsWithHost = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
@@ -57,7 +59,7 @@ function kindOf({ type, input }: JsonSchema) {
 /** What a field's form must match while it's typed, which may be more than what content may have. */
 export function typedForm(json: JsonSchema): RegExp | undefined {
   const [, inner] = /^\^([\s\S]*)\$$/.exec(json.pattern ?? '') ?? [];
-  return kindOf(json)?.form ?? (inner ? RegExp(`^${around}${inner}${around}$`) : undefined);
+  return kindOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
 }
 
 /**
@@ -68,7 +70,7 @@ export function asTyped(value: unknown, schema: JsonSchema): unknown {
   return mapLeaves(value, schema, (leaf, json) => {
     const kind = kindOf(json);
     if (typeof leaf !== 'string') return leaf;
-    if (!kind) return json.pattern ? leaf.replace(RegExp(`^${around}|${around}$`, 'g'), '') : leaf;
+    if (!kind) return json.pattern ? leaf.replace(aroundText, '') : leaf;
     // A number from a list of contacts has invisible marks around it.
     const text = leaf.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
     return kind.read(text.trim());

@@ -8,7 +8,7 @@ import type { Reader } from './reader';
 import { aliasPaths } from './redirects';
 
 /** What was read, for rules that look at several files. */
-export interface Read {
+export interface ContentRead {
   content: Content;
   record: BusinessRecord;
   /** Only those that content/redirects.yaml has. */
@@ -29,79 +29,71 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** What each page says of itself in search results, from these fields. */
-function uniqueWords({ content }: Read) {
-  const { business, pages, services, towns, legalPages } = content;
-  const of = (words: PageWords, file: string, title: Path, description: Path, also = file) => [
-    { ...unique(file, title, titleOf(words, business)), kind: 'title in search results' },
-    { ...unique(also, description, words.description), kind: 'search description' },
-  ];
+/** What each page says of itself in search results; slugs, names and titles of records, paths, and entries of lists. */
+function uniqueValues({ content, redirects, reader }: ContentRead) {
+  const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
   const [title, text] = [['title'], ['description']];
+  /** A page's words, from these fields. */
+  const page = (
+    words: PageWords,
+    file: string,
+    titleField: Path = title,
+    textField: Path = text,
+    textFile = file,
+  ) => [
+    { ...unique(file, titleField, titleOf(words, business)), kind: 'title in search results' },
+    { ...unique(textFile, textField, words.description), kind: 'search description' },
+  ];
   return [
-    of(pageWords.home(content), 'pages/home.yaml', title, text, 'business/about.yaml'),
-    ...singlePages().map((page) =>
-      of(pageWords.single(page, pages), `pages/${page}.yaml`, title, text),
-    ),
-    ...services.map((service) => {
-      const field = service.pageTitle ? ['pageTitle'] : title;
-      const description = service.pageDescription ? ['pageDescription'] : text;
-      return of(pageWords.service(service), `services/${service.slug}.yaml`, field, description);
+    ...page(pageWords.home(content), 'pages/home.yaml', title, text, 'business/about.yaml'),
+    ...singlePages().flatMap((name) => page(pageWords.single(name, pages), `pages/${name}.yaml`)),
+    ...legalPages.flatMap((one) => page(pageWords.legal(one), `legal/${one.slug}.md`)),
+    ...services.flatMap((service) => {
+      const file = `services/${service.slug}.yaml`;
+      const titleField = service.pageTitle ? ['pageTitle'] : title;
+      const textField = service.pageDescription ? ['pageDescription'] : text;
+      return [
+        unique(file, title, service.title),
+        unique(file, text, service.description),
+        ...page(pageWords.service(service), file, titleField, textField),
+      ];
     }),
     ...towns.flatMap((town) => {
       const file = `towns/${town.slug}.yaml`;
-      const places = town.attractions.map((place, index) => {
-        const at = (key: string) => ['attractions', index, key];
-        const words = pageWords.attraction({ ...place, town });
-        return of(words, file, at(place.pageTitle ? 'pageTitle' : 'name'), at('description'));
-      });
-      return [of(pageWords.town(town, content), file, ['name'], text), ...places];
-    }),
-    ...legalPages.map((page) => of(pageWords.legal(page), `legal/${page.slug}.md`, title, text)),
-  ].flat();
-}
-
-/** Slugs, names and titles of records, paths, and the entries of lists. */
-function uniqueValues(read: Read) {
-  const { content, redirects, reader } = read;
-  const { services, towns, localitiesWithoutPage } = content;
-  return [
-    ...towns.flatMap(({ slug, name, state, attractions }) => {
-      const file = `towns/${slug}.yaml`;
       return [
-        unique(file, ['name'], `${name}, ${state}`, 'the finder'),
-        unique(file, ['name'], name, 'towns'),
-        ...attractions.flatMap(({ slug, name }, index) => [
-          unique(file, ['attractions', index, 'slug'], slug),
-          unique(file, ['attractions', index, 'name'], name, 'attractions'),
-        ]),
+        unique(file, ['name'], `${town.name}, ${town.state}`, 'the finder'),
+        unique(file, ['name'], town.name, 'towns'),
+        ...page(pageWords.town(town, content), file, ['name']),
+        ...town.attractions.flatMap((place, index) => {
+          const at = (key: string) => ['attractions', index, key];
+          const words = pageWords.attraction({ ...place, town });
+          return [
+            unique(file, at('slug'), place.slug),
+            unique(file, at('name'), place.name, 'attractions'),
+            ...page(words, file, at(place.pageTitle ? 'pageTitle' : 'name'), at('description')),
+          ];
+        }),
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
       const path = ['localities', index, 'name'];
       return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
     }),
-    ...services.flatMap(({ slug, title, description }) => [
-      unique(`services/${slug}.yaml`, ['title'], title),
-      unique(`services/${slug}.yaml`, ['description'], description),
-    ]),
     ...[
       ...aliasPaths(content),
       ...redirects.map(({ from }, index) => {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
     ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'address' })),
-    ...reader.references().flatMap(({ path, ...reference }) => {
-      const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
+    ...reader.references
       // Two entries may name the same page, or as many miles.
-      const isName = !/^(?:link|miles)$/.test(reference.kind);
-      return isName && typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];
-    }),
-    ...uniqueWords(read),
+      .filter(({ kind, path }) => !/^(?:link|miles)$/.test(kind) && typeof path.at(-1) === 'number')
+      .map((entry) => ({ ...entry, within: `${entry.file} ${entry.path.slice(0, -1).join('.')}` })),
   ];
 }
 
 /** Values that two records share, or that a list has twice: the later one is wrong. */
-export function uniqueness(read: Read): Finding[] {
+export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
   const told = new Set<string>();

@@ -29,25 +29,25 @@ const canBeShown = (character: string) =>
   known.has(character) || joining.test(character) || names.every(([sign]) => !sign.test(character));
 
 /** How much of the text around a character helps to find it, in characters. */
-const around = 20;
+const shownNearby = 20;
 
 /**
  * The first character that the headings' typeface lacks. Any text may become a heading or part of a share
  * image, and a letter that is missing there would be fetched from another host during the build.
  *
- * @param isQuoted whether somebody else wrote it, in any letters; it is in no share image.
+ * @param isByClient true for a client's review: it may have any letter, because no picture shows it.
  */
-export function unknownLetter(text: string, isQuoted = false): TextFinding | undefined {
+export function unknownLetter(text: string, isByClient = false): TextFinding | undefined {
   const characters = [...text];
   const at = characters.findIndex((character) =>
-    isQuoted ? !canBeShown(character) : !known.has(character),
+    isByClient ? !canBeShown(character) : !known.has(character),
   );
   const letter = characters[at];
   if (letter === undefined) return undefined;
   const [, name = letter] =
     [...names, ...shownBySystem].find(([pattern]) => pattern.test(letter)) ?? [];
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const near = characters.slice(Math.max(0, at - around), at + around);
+  const near = characters.slice(Math.max(0, at - shownNearby), at + shownNearby);
   const seen = near.map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
   return {
     expected: `letters of English and Spanish, digits and common signs (${headingCharacters.slice(-19)})`,

@@ -31,21 +31,22 @@ export interface ServiceOfDocument {
 }
 
 /**
- * Every document of the services, once: where several services have one of the same name, the one with
- * something to know, or else the first.
+ * Every document of the services, once. Where several services have one of the same name, it is found by
+ * all of its other names, and the answer is of the first that has something to know, or else of the first.
  */
 export function knownDocuments(services: readonly Service[]): KnownDocument[] {
   const all = services.flatMap(({ commonDocuments }, service) =>
     commonDocuments.map((document) => ({ ...document, service })),
   );
-  const best = new Map<string, KnownDocument>();
+  const byName = new Map<string, KnownDocument>();
   for (const document of all) {
     const key = documentWords(document.name).join(' ');
-    const before = best.get(key);
-    if (!before || (before.notes.length === 0 && document.notes.length > 0))
-      best.set(key, document);
+    const before = byName.get(key);
+    const answer = before && (before.notes.length > 0 || document.notes.length === 0);
+    const otherNames = [...new Set([...(before?.otherNames ?? []), ...document.otherNames])];
+    byName.set(key, { ...(answer ? before : document), otherNames });
   }
-  return [...best.values()];
+  return [...byName.values()];
 }
 
 /** What answers about documents say of their services, in the same order. */

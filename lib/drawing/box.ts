@@ -26,9 +26,3 @@ export function contains(outer: Box, inner: Box): boolean {
 export function around({ x, y }: Point, width: number, height: number = width): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
-
-/** Whether a box is the space around this point. */
-export function isAround(box: Box, { x, y }: Point): boolean {
-  const off = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
-  return off < 1e-6;
-}

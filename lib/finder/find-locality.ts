@@ -118,7 +118,7 @@ function matcher(known: readonly Locality[]) {
 
 /** @param meant the ones that fit for certain: they come first, and a single one is `only`. */
 function found(matches: readonly Locality[], meant: readonly Locality[]): Found {
-  // Of each, first those with a page.
+  // Within each group, towns with a page come first.
   const rank = (locality: Locality) =>
     (meant.includes(locality) ? 0 : 2) + (locality.slug === undefined ? 1 : 0);
   return {

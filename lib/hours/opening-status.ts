@@ -24,7 +24,7 @@ const promise = 'A text will wait for us.';
 const mayBeOff = (day: string) => `It's ${day}, so we may be off. Text and ask.`;
 
 /** Hours that begin so many days after a date, or the day before it: -1. */
-type Ahead = Span & { away: number };
+type UpcomingSpan = Span & { away: number };
 
 /**
  * "Taking calls until 8 pm", "Back tomorrow at 8 am", "By appointment today, 9 am to 6 pm: call or text",
@@ -34,9 +34,7 @@ export function openingStatus(business: Hours): WordsAt {
   const { statusEnd } = business;
   const holidayOn = (date: string) => business.holidays.find((holiday) => holiday.date === date);
   const isAtEnd = (date: string) => statusEnd !== undefined && statusEnd.from <= date;
-  /** From each day on, the first with hours, or one of which nobody knows them. */
-  const firstDays = new Map<string, string>();
-  const spansOn = (date: string, away: number): Ahead[] => {
+  const spansOn = (date: string, away: number): UpcomingSpan[] => {
     const day = addDays(date, away);
     // Nobody knows those of a holiday.
     if (holidayOn(day) || isAtEnd(day)) return [];
@@ -54,39 +52,30 @@ export function openingStatus(business: Hours): WordsAt {
     ...spansOn(date, 0).filter(({ opens, closes }) => opens <= time && time < closes),
   ];
 
-  /** There is one: content has hours, and days off end. */
-  function firstDay(from: string): string {
-    const passed: string[] = [];
-    let day = from;
-    while (!firstDays.has(day) && !holidayOn(day) && !isAtEnd(day) && !spansOn(day, 0).length) {
-      passed.push(day);
-      day = addDays(day, 1);
-    }
-    const found = firstDays.get(day) ?? day;
-    for (const one of passed) firstDays.set(one, found);
-    return found;
-  }
-
   /** Undefined if a holiday comes first, or the end of what is known. */
-  function next(date: string, time: string): Ahead | undefined {
+  function next(date: string, time: string): UpcomingSpan | undefined {
     if (holidayOn(date)) return undefined;
     const today = spansOn(date, 0).find(({ opens }) => opens > time);
     if (today) return today;
-    const day = firstDay(addDays(date, 1));
+    let day = addDays(date, 1);
+    // This ends: content has hours, and days off have an end.
+    while (!holidayOn(day) && !isAtEnd(day) && spansOn(day, 0).length === 0) {
+      day = addDays(closureOn(day, business.closures)?.to ?? day, 1);
+    }
     return spansOn(date, daysFrom(date, day))[0];
   }
 
   /** The last of the hours that follow each other without a gap: midnight is none. */
-  function lastInRow(date: string, span: Ahead): Ahead {
+  function endOfRun(date: string, span: UpcomingSpan): UpcomingSpan {
     const after = openOn(date, span.away + 1).findLast(
       ({ opens, closes }) =>
         shiftHours(opens, 24) <= span.closes && span.closes < shiftHours(closes, 24),
     );
-    return after && span.away < 7 ? lastInRow(date, after) : span;
+    return after && span.away < 7 ? endOfRun(date, after) : span;
   }
 
-  function until(date: string, span: Ahead): string {
-    const last = lastInRow(date, span);
+  function until(date: string, span: UpcomingSpan): string {
+    const last = endOfRun(date, span);
     if (last.away >= 7) return 'at any hour';
     const clock = formatClock(last.closes);
     const away = last.away + (last.closes < '24:00' ? 0 : 1);
@@ -95,7 +84,11 @@ export function openingStatus(business: Hours): WordsAt {
   }
 
   /** What comes next, in words of several lengths, the longest first. */
-  function later(date: string, time: string, { opens, closes, byAppointment, away }: Ahead) {
+  function wordsForNext(
+    date: string,
+    time: string,
+    { opens, closes, byAppointment, away }: UpcomingSpan,
+  ) {
     const day = dayInWords(date, away);
     const clock = formatClock(opens);
     const today = openOn(date, 0);
@@ -122,7 +115,7 @@ export function openingStatus(business: Hours): WordsAt {
     const holiday = holidayOn(date);
     if (holiday)
       return fitting([...(holiday.isObserved ? [] : [holiday.name]), 'a holiday'].map(mayBeOff));
-    const words = ahead ? later(date, time, ahead) : [promise];
+    const words = ahead ? wordsForNext(date, time, ahead) : [promise];
     const closure = closureOn(date, business.closures);
     if (!closure || closure.hours) return fitting(words);
     return fitting(

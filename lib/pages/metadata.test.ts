@@ -8,12 +8,12 @@ import {
   homeMetadata,
   legalMetadata,
   notFoundMetadata,
+  pageMetadata,
   serviceMetadata,
   singleMetadata,
   siteMetadata,
   townMetadata,
 } from './metadata';
-import { pageMetadata } from './page-metadata';
 import { shareImages } from './share-images';
 
 const { business, services, towns, legalPages } = site;

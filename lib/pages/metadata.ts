@@ -1,17 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
-import { pageWords, titleOf } from '../page-words';
+import { type PageWords, pageWords, titleOf } from '../page-words';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
 import type { SinglePage } from '../schema/pages/page-names';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
-import { isPreview } from '../site';
+import { isPreview, siteUrl } from '../site';
 import type { AttractionWithTown } from '../towns/towns';
-import { pageMetadata } from './page-metadata';
-import { shareWords } from './share-images';
+import { type ShareWords, shareImageSize, shareWords } from './share-images';
 
 /** What is the same in the head of every page. A preview keeps itself out of searches, whatever its host. */
 export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata => ({
@@ -57,4 +56,40 @@ export const legalMetadata = (page: LegalPage, site: Site): Metadata =>
 export function notFoundMetadata({ pages, business }: Site): Metadata {
   const { title, description } = pages['not-found'];
   return { title: titleOf({ titles: [title] }, business), description };
+}
+
+/**
+ * Title with the brand, description and canonical URL, and the same for link previews.
+ *
+ * @param image the words of the page's share image, if it has one of its own.
+ */
+export function pageMetadata(
+  words: PageWords,
+  site: Pick<Content, 'business' | 'towns'>,
+  image: ShareWords = shareWords.home(site),
+): Metadata {
+  const { business } = site;
+  const title = titleOf(words, business);
+  const { description, path } = words;
+  const url = siteUrl(path, business);
+  const { file, eyebrow, title: headline } = image;
+  const picture = {
+    url: siteUrl(routes.shareImage(file), business),
+    alt: `An engraved seal and the words "${eyebrow}", "${headline}" and "${business.brand}"`,
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: business.brand,
+      type: 'website',
+      images: [{ ...picture, ...shareImageSize }],
+    },
+    // Next fills in title and description.
+    twitter: { card: 'summary_large_image', images: [picture] },
+  };
 }

@@ -12,7 +12,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** What the picture of a shared page shows: its file has no extension, the eyebrow is above the title. */
 export type ShareImage = ReturnType<typeof shareImages>[number];
 
-/** The words of a picture, which are its alternative text, too (page-metadata.ts). */
+/** The words of a picture, which are its alternative text, too (metadata.ts). */
 export type ShareWords = Pick<ShareImage, 'file' | 'title' | 'eyebrow'>;
 
 /** What is on the picture of a page. An attraction's page has its town's, others without one the home page's. */

@@ -1,143 +1,112 @@
-import type { BusinessRecord } from '../schema/business';
-import type { Authority } from '../schema/commission';
-import type { Pages } from '../schema/pages/pages';
+import type { Business, BusinessRecord } from '../schema/business';
+import type { Town } from '../schema/town';
 import { homeState, type StateCode, stateNames, states } from '../states';
-import { capitalize, dollars, fill, formatList } from '../text';
+import { dollars } from '../text';
+import { townBySlug } from '../towns/towns';
+import { type Reach, reachAt } from '../towns/visit-times';
 
-/** How a notarization is done. */
-export type Way = 'in person' | 'online';
-
-type Records = Pick<BusinessRecord, 'prices'>;
-type RecordsOnDay = Records & { authority: Authority };
-
-/**
- * What the first notarization of a visit costs, in dollars: the owner's price or, until there is one,
- * the cap, which is what the law allows.
- */
-export function firstFee({ prices }: Records, state: StateCode, way: Way) {
-  const cap = states[state].cap[way];
-  const price = prices.firstNotarization[way === 'online' ? 'online' : state];
-  return { amount: price ?? cap, cap, isCap: price === null };
+/** What a notarization costs, in dollars, and under which law. */
+export interface Rate {
+  state: string;
+  /** The statute that caps the fee. */
+  law: string;
+  /** The owner's price or, until there is one, the cap, which is the most that the law allows. */
+  first: number;
+  /** Missing while the first fee is the cap itself. */
+  cap?: number;
+  /** What each additional notarization at the same visit costs. */
+  additional: number;
 }
 
-/** "$5", or "up to $5" where the owner hasn't set a price; with travel, if that is added. */
-export function formatFirstFee({ amount, isCap }: { amount: number; isCap: boolean }): string {
-  return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
+/** What the fees of a town are calculated from: no more than the browser needs. */
+export interface PriceFacts {
+  town: string;
+  /** Set if we may not notarize there, and meet in the home state. */
+  isElsewhere?: true;
+  /** Which times can be kept. */
+  reach: Reach;
+  /** What travel costs, in dollars; missing if it is quoted before the visit. */
+  travel?: number;
+  /** The extra charge for a priority visit, in dollars; missing if any is agreed on first. */
+  priority?: number;
+  visit: Rate;
+  /** Missing if nothing is done online. */
+  online?: Rate;
 }
 
-/** What two notarizations at one visit cost, such as "$10 in Utah and up to $15 in Iowa". */
-export function twoNotarizations(business: RecordsOnDay): string {
-  const second = business.prices.additionalNotarization;
-  return firstFees(business, business.authority.states, second);
+type Records = Pick<Business, 'authority' | 'prices'>;
+
+/** What a notarization costs in a state or, as `online`, by video from there. */
+export function rateOf(
+  { prices }: Pick<BusinessRecord, 'prices'>,
+  state: StateCode,
+  way: 'in person' | 'online' = 'in person',
+): Rate {
+  const place = way === 'online' ? way : state;
+  const { [way]: cap, section } = states[state].cap;
+  const price = prices.firstNotarization[place];
+  return {
+    state: stateNames[state],
+    law: section,
+    first: price ?? cap,
+    ...(price !== null && { cap }),
+    additional: prices.additionalNotarization[place],
+  };
 }
 
-/**
- * The first fee in person in each of these states, such as "$5 in Utah and up to $10 in Iowa".
- *
- * @param added what comes on top of each.
- */
-export function firstFees(
-  business: Records,
-  states: readonly StateCode[],
-  added: Partial<Record<StateCode, number>> = {},
-): string {
-  const fees = states.map((state) => {
-    const { amount, isCap } = firstFee(business, state, 'in person');
-    return { state: stateNames[state], amount: amount + (added[state] ?? 0), isCap };
-  });
-  const allCaps = fees.every(({ isCap }) => isCap);
-  const list = fees.map(
-    (fee) => `${allCaps ? dollars(fee.amount) : formatFirstFee(fee)} in ${fee.state}`,
-  );
-  return `${allCaps ? 'up to ' : ''}${formatList(list)}`;
+/** The first fee as "$5", or "up to $5" while the owner hasn't set a price. */
+export const formatFee = ({ first, cap }: { first: number; cap?: number | undefined }): string =>
+  `${cap === undefined ? 'up to ' : ''}${dollars(first)}`;
+
+/** Where we meet: without a commission in the town's state, in the home state, at its fee (decision 0004). */
+export const visitState = ({ authority }: Pick<Business, 'authority'>, state: StateCode) =>
+  authority.states.includes(state) ? state : homeState;
+
+/** What travel to a town costs, in dollars; undefined if we quote it, or may not notarize there. */
+export function travelPriceTo(
+  { authority, prices }: Records,
+  { slug, state }: Pick<Town, 'slug' | 'state'>,
+): number | undefined {
+  if (!authority.states.includes(state)) return undefined;
+  return prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
 }
 
-type CostWords = Pages['certificate']['cost'];
-
-/**
- * A certificate's answer on cost: the fee for the first notarization in the first of these states, and
- * what it is for, with the fees of the others.
- */
-export function visitCost(business: Records, states: readonly StateCode[], copy: CostWords) {
-  const [first = homeState, ...others] = states;
-  const where = others.length > 0 ? ` in ${stateNames[first]}` : '';
-  const answer = costAnswer(
-    firstFee(business, first, 'in person'),
-    business.prices.additionalNotarization[first],
-    where,
-    copy,
-  );
-  const elsewhere = others.map((state) =>
-    fill(copy.elsewhere, {
-      state: stateNames[state],
-      fee: formatFirstFee(firstFee(business, state, 'in person')),
-      additional: dollars(business.prices.additionalNotarization[state]),
+/** @param miles straight-line miles from the home town; 0 is the home town itself. */
+export function priceFacts(
+  business: Records & Pick<Business, 'times'>,
+  town: Pick<Town, 'name' | 'slug' | 'state'>,
+  miles: number,
+): PriceFacts {
+  const { authority, prices } = business;
+  const { name, state } = town;
+  const travel = travelPriceTo(business, town);
+  return {
+    town: name,
+    ...(!authority.states.includes(state) && { isElsewhere: true }),
+    reach: reachAt(miles, business),
+    ...(travel !== undefined && { travel }),
+    ...(prices.priority !== null && { priority: prices.priority }),
+    visit: rateOf(business, visitState(business, state)),
+    // A state's remote fee requires its authorization; otherwise the notary notarizes from home.
+    ...(authority.online && {
+      online: rateOf(business, authority.remote.includes(state) ? state : homeState, 'online'),
     }),
-  );
-  return { ...answer, note: `${answer.note}${elsewhere.join('')}.` };
+  };
 }
 
-/** What a certificate says about travel: its price to a town, in dollars, or that it's quoted first. */
-export const travelWords = (travel: number | undefined, town: string, copy: CostWords) =>
-  travel === undefined ? copy.travel : fill(copy.travelPriced, { town, fee: dollars(travel) });
+/** How many sample visits there are. */
+const sampleCount = 3;
 
-/** A certificate's answer on the cost of a session online, from the home state. */
-export function sessionCost(business: Records, copy: CostWords) {
-  const additional = business.prices.additionalNotarization.online;
-  const answer = costAnswer(firstFee(business, homeState, 'online'), additional, '', copy);
-  return { ...answer, note: `${answer.note}. ${copy.online}` };
-}
-
-function costAnswer(
-  fee: ReturnType<typeof firstFee>,
-  additional: number,
-  where: string,
-  copy: CostWords,
-) {
-  const note =
-    fee.amount === additional
-      ? fill(copy.each, { where })
-      : fill(copy.first, { where, additional: dollars(additional) });
-  return { value: capitalize(formatFirstFee(fee)), note };
-}
-
-/** What each additional notarization costs: "$5", or "$5 in Utah, $8 in Iowa and $5 online". */
-export function additionalFees({ authority, prices }: RecordsOnDay): string {
-  const price = prices.additionalNotarization;
-  const fees = authority.states.map((state) => [dollars(price[state]), `in ${stateNames[state]}`]);
-  if (authority.online) fees.push([dollars(price.online), 'online']);
-  const amounts = new Set(fees.map(([amount]) => amount));
-  return amounts.size === 1 ? [...amounts].join('') : formatList(fees.map((fee) => fee.join(' ')));
-}
-
-/** The first fee of a visit in each state we may serve, and the law's limit where that isn't the fee. */
-export function feeRows(business: RecordsOnDay) {
-  return business.authority.states.map((state) => {
-    const fee = firstFee(business, state, 'in person');
-    return {
-      state: stateNames[state],
-      inPerson: formatFirstFee(fee),
-      limit: fee.isCap ? undefined : { fee: dollars(fee.cap), law: states[state].cap.section },
-    };
-  });
-}
-
-/** "$5", or "up to $5": the first fee online, from the home state (decision 0004). */
-export function onlineFee(business: Records): string {
-  return formatFirstFee(firstFee(business, homeState, 'online'));
-}
-
-/**
- * A state's fees the way both statutes require them to be stated: what this notary charges, where one
- * is commissioned, and the most the law allows, with its source.
- */
-export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Pages['law']): string {
-  const { 'in person': inPerson, online, section: source } = states[code].cap;
-  const state = stateNames[code];
-  const values = { fee: dollars(inPerson), remoteFee: dollars(online), state, source };
-  const limit = fill(online === inPerson ? copy.fee : copy.feeAndRemote, values);
-  if (!business.authority.states.includes(code)) return limit;
-  const first = firstFee(business, code, 'in person');
-  const additional = dollars(business.prices.additionalNotarization[code]);
-  return `${fill(copy.ours, { state, first: formatFirstFee(first), additional })} ${limit}`;
+/** What one notarization costs in all, in towns with a price for travel: first one of each price. */
+export function sampleVisits(business: Records, towns: readonly Town[]) {
+  return (business.prices.travel ?? [])
+    .flatMap((row) => row.towns.map((slug, place) => ({ town: townBySlug(towns, slug), place })))
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ town }) => {
+      const travel = travelPriceTo(business, town);
+      if (travel === undefined) return [];
+      const rate = rateOf(business, town.state);
+      return { town: town.name, total: formatFee({ ...rate, first: rate.first + travel }) };
+    })
+    .slice(0, sampleCount);
 }

@@ -15,6 +15,9 @@ const without = (state: string) =>
 
 /** Choices made for the owner, each with the day the owner agreed to it. */
 export const agreed = group("What you've agreed to", {
+  visits: choice('Hours, home town and times').describe(
+    'The site came with hours, a home town and the time until a visit. You have made them yours in "Hours and days off", "Name and contact" and "Prices and times".',
+  ),
   maps: choice('When maps appear').describe(
     'Maps load from Google on a click or when they come into view: you choose in "Where you go".',
   ),

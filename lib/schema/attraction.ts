@@ -73,20 +73,17 @@ const fields = group('Attraction', {
 
 export const attraction = withRules(
   fields,
-  ({
-    address,
-    latitude,
-    locationNote,
-    longitude,
-    name,
-    onHomeMap,
-    operator,
-    slug,
-    url,
-    urlKind,
-  }) => [
-    [Boolean(slug ?? slugFrom(name)), 'slug', 'one, because the name has no letters to make it of'],
-    [Boolean(address || locationNote), 'address', 'an address, or how to find it'],
+  ({ latitude, longitude, onHomeMap, url, urlKind, ...attraction }) => [
+    [
+      Boolean(attraction.slug ?? slugFrom(attraction.name)),
+      'slug',
+      'an end for its web address, because the name has no letters to make one from',
+    ],
+    [
+      Boolean(attraction.address || attraction.locationNote),
+      'address',
+      'an address, or how to find it',
+    ],
     [
       (latitude === undefined) === (longitude === undefined),
       latitude === undefined ? 'latitude' : 'longitude',
@@ -95,7 +92,7 @@ export const attraction = withRules(
     [!onHomeMap || latitude !== undefined, 'onHomeMap', 'a latitude and a longitude with it'],
     [!url === !urlKind, 'urlKind', 'who runs that page together with a web address, or neither'],
     [
-      (urlKind === 'operator') === Boolean(operator),
+      (urlKind === 'operator') === Boolean(attraction.operator),
       'operator',
       'who runs the attraction if the page is theirs, and only then',
     ],

@@ -1,18 +1,16 @@
 import type * as z from 'zod';
 import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
-import { type Authority, commissions } from './commission';
+import { type Authority, commissions, onRecord, type RecordName } from './commission';
 import { contactFields } from './contact';
 import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
 import type { Holiday } from './holidays';
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
-import { onRecord, type RecordName } from './on-record';
 import { type Closure, closures, holidaysWorked, notice, weeklyHours } from './opening-hours';
-import { prices } from './prices';
+import { prices, times } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
-import { times } from './times';
 import { webPresenceFields } from './web-presence';
 
 /** Of a user or a group, and of its folder. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type StateCode, states } from '../states';
-import type { Rule } from './rules';
+import type { FieldRule } from './rules';
 
 const degrees = (most: number, example: number) =>
   z
@@ -19,7 +19,7 @@ export function insideState(
   state: StateCode,
   point: { latitude?: number | undefined; longitude?: number | undefined },
   path: readonly (string | number)[] = [],
-): Rule[] {
+): FieldRule[] {
   return (['latitude', 'longitude'] as const).map((field) => {
     const value = point[field];
     const [low, high] = states[state].bounds[field];

@@ -50,13 +50,13 @@ export const slug = textLike(
   'lowercase letters and digits joined by single hyphens',
 );
 
-export const townSlug = labeled(slug.meta({ of: 'town' }), 'Town');
-export const serviceSlug = labeled(slug.meta({ of: 'service' }), 'Service');
+export const townSlug = labeled(slug.meta({ refersTo: 'town' }), 'Town');
+export const serviceSlug = labeled(slug.meta({ refersTo: 'service' }), 'Service');
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
 /** A date that has come by the day of the build. */
-export const pastDate = isoDate.meta({ past: true });
+export const pastDate = isoDate.meta({ notInFuture: true });
 
 export const updated = pastDate
   .meta({ input: 'hidden' })
@@ -68,7 +68,7 @@ export const sitePath = textLike(
 );
 
 /** The paths a page had before it was renamed: /admin/ adds them, and each leads to the page. */
-export const aliases = z.array(sitePath).optional().meta({ input: 'managed' });
+export const aliases = z.array(sitePath).optional().meta({ input: 'none' });
 
 /** Whether someone has confirmed it: what is new isn't. */
 export const verified = labeled(z.boolean().default(false), 'Confirmed').describe(

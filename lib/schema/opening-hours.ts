@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isoDate, line, textLike } from './fields';
 import { holidays } from './holidays';
 import { group, labeled } from './labeled';
-import { type Rule, withRules } from './rules';
+import { type FieldRule, withRules } from './rules';
 
 /** The week starts on Monday, as in content. */
 export const weekdays = [
@@ -61,7 +61,7 @@ export const weeklyHours = withRules(z.array(openingHours).min(1), (sets) => {
       length: (minutesOf(closes) - minutesOf(opens) + dayLength) % dayLength,
     })),
   );
-  return spans.map(({ path, start, length }, at): Rule => {
+  return spans.map(({ path, start, length }, at): FieldRule => {
     const isTaken = spans.slice(0, at).some((other) => {
       const after = (start - other.start + weekLength) % weekLength;
       return after < other.length || (weekLength - after) % weekLength < length;
@@ -97,7 +97,7 @@ export type Closure = z.output<typeof closure>;
 
 export const closures = labeled(
   withRules(z.array(closure), (list) =>
-    list.map(({ from, to }, index): Rule => {
+    list.map(({ from, to }, index): FieldRule => {
       const isTaken = list.slice(0, index).some((other) => from <= other.to && other.from <= to);
       return [!isTaken, [index, 'from'], 'days that no other entry has'];
     }),

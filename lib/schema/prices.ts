@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { keyed, stateCodes, stateNames, states } from '../states';
+import { homeState, keyed, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
+import type { Commission } from './commission';
 import { townSlug } from './fields';
 import { group, labeled } from './labeled';
 import { withRules } from './rules';
@@ -12,12 +13,12 @@ const dollarAmount = z
   .meta({ input: 'money' });
 
 /** Where a notarization is done: in a state, or online. */
-export const places = [...stateCodes, 'online'] as const;
+export const feePlaces = [...stateCodes, 'online'] as const;
 
-export type Place = (typeof places)[number];
+export type Place = (typeof feePlaces)[number];
 
 const byPlace = <Field>(make: (place: Place) => Field) =>
-  keyed(places.map((place) => [place, make(place)]));
+  keyed(feePlaces.map((place) => [place, make(place)]));
 
 const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
 
@@ -60,3 +61,36 @@ export const prices = group('', {
     'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages name none.',
   ),
 }).describe('In dollars. Where another text says {additionalFee}, pages show the price from here.');
+
+/** Whether each authorizes remote notarization. */
+type Commissions = Readonly<Record<string, Pick<Commission, 'remote'>>>;
+
+/** The most that may be charged for one notarization in a place, and the section that says so. */
+export function feeCap(place: Place, { commissions }: { commissions: Commissions }) {
+  const isOnline = place === 'online';
+  // Without the remote authorization of another state, only a notary at home notarizes online.
+  const applying = isOnline
+    ? stateCodes.filter((state) => state === homeState || commissions[state]?.remote.held)
+    : [place];
+  const caps = applying.map((state) => {
+    const { section, ...cap } = states[state].cap;
+    return { dollars: cap[isOnline ? 'online' : 'in person'], source: section };
+  });
+  return caps.reduce((lowest, cap) => (cap.dollars < lowest.dollars ? cap : lowest));
+}
+
+const range = z
+  .tuple([labeled(z.number().int().positive(), 'From'), labeled(z.number().int().positive(), 'To')])
+  .refine(([low, high]) => low < high, 'the smaller number first');
+
+export const times = group('How long things take', {
+  priorityHours: labeled(z.number().int().positive(), 'Priority visit (hours)').describe(
+    'How soon you come for one.',
+  ),
+  priorityMiles: labeled(z.number().int().positive(), 'Priority visit (miles)').describe(
+    "How far that reaches: straight-line miles from your home town, which are fewer than the road's. For towns farther away, pages say to call.",
+  ),
+  standardHours: labeled(range, 'Other visits (hours)').describe('How soon you come.'),
+  loanSigningMinutes: labeled(range, 'Loan signing (minutes)').describe('How long one takes.'),
+  apostilleMailWeeks: labeled(range, 'Apostille by mail (weeks)').describe('How long one takes.'),
+}).describe('Where another text says {priorityWindow}, pages show the time from here.');

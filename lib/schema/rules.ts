@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** What has to hold between fields of a record: the one that is wrong if it doesn't, and what is right. */
-export type Rule = readonly [
+export type FieldRule = readonly [
   holds: boolean,
   field: string | readonly (string | number)[],
   expected: string,
@@ -13,7 +13,7 @@ export type Rule = readonly [
  */
 export const withRules = <Schema extends z.ZodType>(
   schema: Schema,
-  rules: (record: z.output<Schema>) => readonly Rule[],
+  rules: (record: z.output<Schema>) => readonly FieldRule[],
 ) =>
   schema.superRefine(
     (record, context) => {
@@ -29,7 +29,7 @@ export const withRules = <Schema extends z.ZodType>(
 
 /** The rule that each key in a list occurs only once. */
 export const uniqueKeys = (list: readonly { key: string }[]) =>
-  list.map(({ key }, index): Rule => {
+  list.map(({ key }, index): FieldRule => {
     const first = list.findIndex((other) => other.key === key);
     return [first === index, [index, 'key'], 'another name'];
   });

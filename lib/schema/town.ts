@@ -18,7 +18,7 @@ import {
   zips,
 } from './fields';
 import { group, labeled } from './labeled';
-import { type Rule, withRules } from './rules';
+import { type FieldRule, withRules } from './rules';
 import { mapsOrigin } from './urls';
 
 /** What kind of office a public place is. */
@@ -88,7 +88,7 @@ export const townFile = withRules(
   }),
   (town) => [
     ...insideState(town.state, town),
-    ...town.attractions.flatMap((entry, index): Rule[] => {
+    ...town.attractions.flatMap((entry, index): FieldRule[] => {
       const state = entry.address?.state ?? town.state;
       const path = ['attractions', index];
       const isElsewhere = entry.county !== town.county || state !== town.state;

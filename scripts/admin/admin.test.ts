@@ -243,7 +243,7 @@ it.each([
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {
-  const item = { id: 'x', file: 'content/towns/kuna.yaml', line: 1, field: 'name', place: 'Name' };
+  const item = { file: 'content/towns/kuna.yaml', line: 1, path: ['name'], place: 'Name' };
   const html = leftPage([{ ...item, group: 'law', say: '<b> & `code`' }], "default-src 'none'");
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');
@@ -260,7 +260,7 @@ it('lists what is left, each with its form, and escapes what content says', () =
 it('has a card with the code of the review page, and a text to send', () => {
   const { business, pages } = testContent;
   const { brand, reviewLink = '' } = business;
-  const html = reviewPage(brand, reviewLink, pages.review, "default-src 'none'");
+  const html = reviewPage(testContent, "default-src 'none'");
   const [card = '', below = ''] = html.split('</section>');
   const link = 'https://reviews.internal/larkspur/write?from=card&amp;lang=en';
   for (const text of [brand, pages.review.thanks, link]) expect(card).toContain(`>${text}</`);

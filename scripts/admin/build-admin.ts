@@ -7,17 +7,16 @@ import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
 import { publishedFile } from '../../lib/content/redirects';
-import { feeCap } from '../../lib/schema/fee-caps';
-import { places } from '../../lib/schema/prices';
+import { feeCap, feePlaces } from '../../lib/schema/prices';
 import { withoutModal } from '../build/islands/modules';
-import { isDue, isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
+import { isDue, isLeft } from '../go-live/task';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
 import { changesPage, formsPage, leftPage, reviewPage } from './pages';
+import { patched } from './patches';
 import { previewModules } from './preview-modules';
-import { withOurWords } from './words';
 
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is left
@@ -29,7 +28,6 @@ import { withOurWords } from './words';
  */
 export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: string) {
   const { content, record } = read;
-  const { brand, reviewLink } = content.business;
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
@@ -51,8 +49,13 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
     jsx: 'automatic',
+    // Of two renderers in one, the one that is used.
+    alias: {
+      'react-dom/server':
+        './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+    },
     define: { 'process.env': '{"NODE_ENV":"production","ONE_TREE":"1"}' },
-    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), previewModules, withoutModal],
+    plugins: [patched(url?.pathname.split('/')[1] ?? ''), ...previewModules, withoutModal],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,
@@ -61,7 +64,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   });
   await subsetIcons(folder, Object.keys(metafile.outputs));
   if (!siteUrl) copyStyle(out);
-  const caps = places.map((place) => [place, feeCap(place, record)]);
+  const caps = feePlaces.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
   const texts = [...read.texts].filter(([file]) => siteUrl || file === publishedFile);
@@ -88,7 +91,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   writePage('', formsPage(policy, firstFiles(metafile, folder)));
   writePage('left', leftPage(items, policy));
   writePage('changes', changesPage(policy));
-  if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
+  if (content.business.reviewLink) writePage('review', reviewPage(content, policy));
 }
 
 /** The site's stylesheet, under a name that is the same after the next build. */

@@ -1,5 +1,5 @@
+import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
-import { labelOf, titleFrom } from '../../lib/schema/labels';
 import { numberOf, textOf, wordCount } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */
@@ -12,7 +12,7 @@ export type Caps = Readonly<Record<string, { dollars: number; source: string }>>
 /** The fields of a group, in the order of its schema. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, caps: Caps): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) =>
-    isGroup(schema) && schema['input'] !== 'managed'
+    isGroup(schema) && schema['input'] !== 'none'
       ? [fieldOf(name, schema, required.includes(name), caps)]
       : [],
   );
@@ -61,20 +61,19 @@ function mayBeEmpty(json: JsonSchema): boolean {
 
 function listOf(json: JsonSchema, caps: Caps) {
   const parts = [json['prefixItems'] ?? json.items].flat().filter(isGroup);
+  // Its items are fields of their own: the system keeps a list as fields that are called 0, 1 and so on.
+  if (parts.length > 1) {
+    const fields = parts.map((part, at) => fieldOf(String(at), part, true, caps));
+    return { widget: 'object', fields };
+  }
   const [first = {}] = parts;
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
   const isRelation = item.widget === 'relation';
   // As tags, which can be moved.
-  const pair = json['prefixItems'];
-  // Its items are fields of their own: the system keeps a list as fields that are called 0, 1 and so on.
-  if (Array.isArray(pair) && pair.length > 1) {
-    const fields = parts.map((part, at) => fieldOf(String(at), part, true, caps));
-    return { widget: 'object', fields };
-  }
   if (isRelation || item.widget === 'select')
     return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
-  const singular = parts.map(({ title }) => title ?? 'Item').join(', then ');
+  const singular = first.title ?? 'Item';
   const list = { widget: 'list', label_singular: singular, ...size };
   if (item.widget !== 'object')
     return { ...list, field: { ...fieldOf('item', first, true, caps), label: singular } };

@@ -1,7 +1,7 @@
 import { escapeText } from '../../lib/drawing/svg';
-import type { Pages } from '../../lib/schema/pages/pages';
-import { canWait, inGroups, isDue, isLeft } from '../go-live/finding';
+import type { Content } from '../../lib/schema/content';
 import type { GoLiveItem } from '../go-live/go-live';
+import { canWait, inGroups, isDue, isLeft } from '../go-live/task';
 import { formOf } from './menu';
 import { reviewBody } from './review-body';
 
@@ -63,18 +63,10 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
     '<p><a href="../">Back to the forms</a>. <a href="../changes/">What you changed</a>. This list is as of the last build.</p>';
   const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
   const later = items.filter(canWait);
-  const rest = later.length > 0 && [
-    `<details><summary>Good to know, and to do later (${later.length})</summary>`,
-    ...listsOf(later),
-    '</details>',
-  ];
-  const body = [
-    back,
-    ...listsOf(items.filter(isDue)),
-    none,
-    ...listsOf(items.filter(isLeft)),
-    ...(rest || []),
-  ].join('\n');
+  const summary = `<summary>Good to know, and to do later (${later.length})</summary>`;
+  const rest = later.length > 0 ? `<details>${summary}\n${listsOf(later)}\n</details>` : '';
+  const lists = [listsOf(items.filter(isDue)), none, listsOf(items.filter(isLeft)), rest];
+  const body = [back, ...lists].join('\n');
   return page('What is left before going live', policy, `<style>${style}</style>`, body);
 }
 
@@ -94,13 +86,13 @@ const changesStyle =
   'body{padding-bottom:calc(var(--line,0px) + 1rem)}main>[role=status]{position:sticky;top:0;padding:.5rem 0;background:Canvas}main>[role=status]:empty{display:none}ol,ol ul{padding:0;list-style:none}ol>li{padding:0 0 1rem;border-bottom:1px solid}h2{font-size:1.0625rem}li button{min-height:2.75rem;padding:0 1rem;font:inherit}';
 
 const listsOf = (items: readonly GoLiveItem[]) =>
-  inGroups(items).map(
-    ({ heading, items }) => `<h2>${heading}</h2>\n<ul>${items.map(entry).join('\n')}</ul>`,
-  );
+  inGroups(items)
+    .map(({ heading, items }) => `<h2>${heading}</h2>\n<ul>${items.map(entry).join('\n')}</ul>`)
+    .join('\n');
 
 /** The page /admin/review/: a card that leads to the owner's review page, and a text to send. */
-export function reviewPage(brand: string, link: string, copy: Pages['review'], policy: string) {
-  const body = `${reviewBody(brand, link, copy)}<p><a href="../">Back to the forms</a></p>`;
+export function reviewPage(content: Content, policy: string) {
+  const body = `${reviewBody(content)}<p><a href="../">Back to the forms</a></p>`;
   return page('Review card', policy, `<style>${style}</style>`, body);
 }
 

@@ -19,11 +19,11 @@ export const wordCount = ({ words }: JsonSchema) =>
   Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
 
 export function textOf(json: JsonSchema) {
-  const { minLength, maxLength, format, words, of } = json;
+  const { minLength, maxLength, format, words, refersTo } = json;
   // The form follows the file when that is renamed or removed.
-  if (of === 'town' || of === 'service') {
-    const collection = `${of}s`;
-    const name = of === 'town' ? 'name' : 'title';
+  if (refersTo === 'town' || refersTo === 'service') {
+    const collection = `${refersTo}s`;
+    const name = refersTo === 'town' ? 'name' : 'title';
     return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
   }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

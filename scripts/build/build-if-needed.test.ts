@@ -18,12 +18,9 @@ const variables = [
   ...['GITHUB_SERVER_URL', 'VERCEL_GIT_PROVIDER', 'VERCEL_GIT_REPO_OWNER', 'VERCEL_GIT_REPO_SLUG'],
   ...['PRECOMPRESS'],
 ];
-const before = variables.map((name) => [name, process.env[name]] as const);
+const env = { ...process.env };
 afterEach(() => {
-  for (const [name, value] of before) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
+  process.env = { ...env };
 });
 
 it.each(variables)('needs a build when %s changes', (name) => {

@@ -7,12 +7,11 @@ import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
-import { tell } from '../content/report-content-errors';
 import { hashPath, sourcesHash } from './build-if-needed';
 import { islandsFolder } from './islands/bundle';
 import { islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
-import { drawShareImages, writeShareImages } from './share-images';
+import { writeShareImages } from './share-images';
 import { dateClaims } from './steps/date-claims';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
@@ -30,12 +29,8 @@ export async function finishExport(exported: Promise<number | null>): Promise<vo
   const [next, prepared] = await Promise.allSettled([exported, prepare()]);
   // Next has said why it can't export the pages, such as what is wrong in content/.
   if (next.status === 'rejected' || next.value !== 0) process.exit(1);
-  try {
-    if (prepared.status === 'rejected') throw prepared.reason;
-    await finish(prepared.value);
-  } catch (error) {
-    tell(error);
-  }
+  if (prepared.status === 'rejected') throw prepared.reason;
+  await finish(prepared.value);
 }
 
 /** What the steps need, from the sources as they are when Next begins. */
@@ -44,13 +39,10 @@ async function prepare() {
   const hash = sourcesHash('', datedFacts(read.content));
   const photos = await readPhotos(read);
   const islands = await makeIslands(wordModules(read.content));
-  const drawings = await drawShareImages(read.content);
-  return { read, photos, hash, islands, drawings };
+  return { read, hash, photos, islands };
 }
 
-type Prepared = Awaited<ReturnType<typeof prepare>>;
-
-async function finish({ read, photos, hash, islands, drawings }: Prepared) {
+async function finish({ read, hash, photos, islands }: Awaited<ReturnType<typeof prepare>>) {
   const { content } = read;
   const out = outFolder();
   const delivery = deliveryUrl(content.business)?.origin;
@@ -66,8 +58,9 @@ async function finish({ read, photos, hash, islands, drawings }: Prepared) {
     writePolicy(page, delivery);
   });
   // Other threads draw and bundle, while this one edits the pages.
-  await Promise.all([edited, writeShareImages(drawings, out), buildAdmin(read, out)]);
-  await Promise.all([dropFiles(out), writePhotos(photos, out)]);
+  await Promise.all([edited, writeShareImages(content, out), buildAdmin(read, out)]);
+  dropFiles(out);
+  await writePhotos(photos, out);
   cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
   writeHostFiles(content, out);
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);

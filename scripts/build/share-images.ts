@@ -14,30 +14,21 @@ import { remembered } from './remembered';
 const fontFile = '.next/cache/headings.ttf';
 const options = { font: { fontFiles: [fontFile], loadSystemFonts: false } };
 
-/** Each share image as SVG, by its path in the export. */
-export async function drawShareImages(content: Content): Promise<Map<string, string>> {
+/** Draws each share image, and writes it as PNG. */
+export async function writeShareImages(content: Content, out: string): Promise<void> {
   mkdirSync(dirname(fontFile), { recursive: true });
   writeFileSync(fontFile, await makeHeadingFont('truetype'));
   const widthAt100 = remembered((text) => {
     const line = element('text', { y: 100, 'font-size': 100 }, escapeText(text));
     return new Resvg(svgFile({ width: 9999, height: 200 }, line), options).getBBox()?.width ?? 0;
   });
-  const { brand } = content.business;
-  return new Map(
-    shareImages(content).map((image) => [
-      routes.shareImage(image.file),
-      shareCard(image, brand, (text, size) => (widthAt100(text) * size) / 100),
-    ]),
-  );
-}
-
-/** Writes them as PNG. */
-export async function writeShareImages(images: ReadonlyMap<string, string>, out: string) {
+  const widthOf = (text: string, size: number) => (widthAt100(text) * size) / 100;
   mkdirSync(join(out, 'share'), { recursive: true });
   await Promise.all(
-    [...images].map(async ([path, svg]) => {
-      const image = await renderAsync(svg, options);
-      await writeFile(join(out, path), image.asPng());
+    shareImages(content).map(async (image) => {
+      const card = shareCard(image, content.business.brand, widthOf);
+      const drawn = await renderAsync(card, options);
+      await writeFile(join(out, routes.shareImage(image.file)), drawn.asPng());
     }),
   );
 }

@@ -8,7 +8,7 @@ import { exportFolder } from '../pages/html-files';
 import { readExport } from './exported-site';
 import { law } from './law';
 import { links } from './links';
-import { problemsOf, reportOf } from './outcome';
+import { reportOf, unmet } from './outcome';
 import { structure } from './structure';
 import { hints } from './words';
 
@@ -21,6 +21,6 @@ await reportContentErrors(() => {
   for (const [step, check] of Object.entries({ ...steps, ...hints })) {
     const outcomes = check(site);
     console.log(reportOf(step, outcomes));
-    if (step in steps && problemsOf(outcomes).length > 0) process.exitCode = 1;
+    if (step in steps && unmet(outcomes).length > 0) process.exitCode = 1;
   }
 });

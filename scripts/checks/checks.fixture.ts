@@ -2,7 +2,7 @@ import { proofsIn } from '../../lib/content/claims';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { testDay, testRoot } from '../../lib/content/test-content.fixture';
 import { exportOf } from './exported-site';
-import { type Check, problemsOf } from './outcome';
+import { type Check, unmet } from './outcome';
 
 const read = readContentWithLines(testRoot, testDay);
 export const { content } = read;
@@ -14,7 +14,7 @@ export function problemsIn(check: Check, files: Record<string, string>, facts = 
   const texts = Object.entries(files).map(
     ([path, text]) => [path.replace(/\/$/, '/index.html'), text] as const,
   );
-  return problemsOf(check({ ...exportOf(new Map(texts)), content: facts, onRecord, origin }));
+  return unmet(check({ ...exportOf(new Map(texts)), content: facts, onRecord, origin }));
 }
 
 /** Tests the problems a check finds on a page, by its HTML. */

@@ -1,4 +1,4 @@
-import { feeSentences } from '../../lib/pricing/fees';
+import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { content, problemsIn, testPages } from './checks.fixture';
 import { law } from './law';

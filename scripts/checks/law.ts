@@ -1,5 +1,5 @@
-import { falseWith, forbiddenWord, noForbiddenWord, noSuchClaim } from '../../lib/content/claims';
-import { feeSentences } from '../../lib/pricing/fees';
+import { falseWith, forbiddenWord, noForbiddenWord } from '../../lib/content/claims';
+import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { absence, type Check, expectation } from './outcome';
 
@@ -28,10 +28,9 @@ const checkProhibitedClaims: Check = ({ onRecord, files, texts, pages }) => [
   ),
   ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
   ...pages.flatMap(({ path, title, description, text }) =>
-    falseWith(onRecord).map(({ words, because }) => {
-      const found = words.exec(`${title} ${description} ${text}`);
-      return absence(path, noSuchClaim(because), found);
-    }),
+    falseWith(onRecord).map(({ words, expected }) =>
+      absence(path, expected, words.exec(`${title} ${description} ${text}`)),
+    ),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { absence, problemsOf, reportOf } from './outcome';
+import { absence, reportOf, unmet } from './outcome';
 
 it('lists once what should not be there', () => {
   const problem = '/: expected no price, found "$5", "$10"';
@@ -7,7 +7,7 @@ it('lists once what should not be there', () => {
 
 it('lets a step pass without problems, unless it had nothing to look at', () => {
   expect(reportOf('links', Array(12_345).fill(undefined))).toBe('✓ links: 12,345 as expected');
-  expect(problemsOf([])).toEqual(['expected something to look at, found nothing']);
+  expect(unmet([])).toEqual(['expected something to look at, found nothing']);
 });
 
 it('lists at most 20 problems and how many more there are', () => {

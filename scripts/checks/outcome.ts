@@ -21,14 +21,14 @@ export function absence(where: string, expected: string, found: Iterable<string>
 }
 
 /** The problems among outcomes. A check that looked at nothing has not passed. */
-export function problemsOf(outcomes: readonly Outcome[]): string[] {
+export function unmet(outcomes: readonly Outcome[]): string[] {
   if (outcomes.length === 0) return ['expected something to look at, found nothing'];
   return outcomes.filter((problem) => problem !== undefined);
 }
 
 /** A line about the step, followed by at most 20 of its problems and how many more there are. */
 export function reportOf(step: string, outcomes: readonly Outcome[]): string {
-  const problems = problemsOf(outcomes);
+  const problems = unmet(outcomes);
   const formatted = (count: number) => count.toLocaleString('en-US');
   if (problems.length === 0) return `✓ ${step}: ${formatted(outcomes.length)} as expected`;
   const shown = problems.slice(0, 20);

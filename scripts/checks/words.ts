@@ -1,4 +1,4 @@
-import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/word-runs';
+import { nameMask } from '../../lib/content/text-rules';
 import { isSecondUrl, routes } from '../../lib/routes';
 import { stateNames } from '../../lib/states';
 import { type Check, expectation } from './outcome';
@@ -6,6 +6,22 @@ import { type Check, expectation } from './outcome';
 /** With less, search engines take a town's page for a copy of the others, and readers skip it. */
 const leastPercent = 30;
 const ownWords = `at least ${leastPercent}% of its words to be on no other page: say more of what is true of this town alone`;
+
+/** How many words in a row make a run. */
+const runLength = 5;
+
+/** The words of a text in lower case, each name masked as one word. */
+function maskedWords(text: string, names: RegExp): string[] {
+  const masked = text.replace(names, 'NAME').toLowerCase();
+  return masked.match(/[a-z0-9']+/g) ?? [];
+}
+
+/** Each run of five words, by the place of its first. */
+function runsOf(words: readonly string[]): string[] {
+  return words
+    .slice(0, 1 - runLength)
+    .map((_, start) => words.slice(start, start + runLength).join(' '));
+}
 
 /**
  * Each town's page has enough words of its own: no run of five words that they are in is on another page.
@@ -18,7 +34,10 @@ const checkOwnWords: Check = ({ pages, content: { towns } }) => {
   const texts = pages
     .filter(({ path }) => !isSecondUrl(path))
     .map(({ path, wordsWithoutCards }) => {
-      const words = wordsOf(wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask);
+      const words = maskedWords(
+        wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'),
+        mask,
+      );
       return { path, words, runs: runsOf(words) };
     });
   // Each run once for each page that has it.

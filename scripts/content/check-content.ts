@@ -1,11 +1,10 @@
-import * as z from 'zod';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
-import { describeProblem } from '../../lib/content/problem';
+import { onItsLine } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
-import { isDue } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
+import { isDue } from '../go-live/task';
 import { reportContentErrors } from './report-content-errors';
 
 /**
@@ -19,9 +18,8 @@ await reportContentErrors(async () => {
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
   for (const hint of read.hints) {
-    const { file, path = [] } = hint;
-    const words = describeProblem(hint, z.core.toDotPath(path));
-    console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
+    const line = read.findLine(hint.file, hint.path ?? []);
+    console.log(`Hint: ${onItsLine({ ...hint, line })}.`);
   }
   for (const { place, say } of checkGoLive(read, day).filter(isDue)) {
     console.log(`Due: ${place}: ${say}`);

@@ -1,7 +1,9 @@
 import { appendFileSync } from 'node:fs';
-import { inFormWords } from '../../lib/content/form-words';
+import { formWords } from '../../lib/content/form-words';
 import { ContentError, type Problem } from '../../lib/content/problem';
 import { wrongSettings } from '../settings';
+
+const inFormWords = formWords();
 
 /** What a script can't go on with, such as a page: the message says what was expected and found. */
 export class PageError extends Error {

@@ -4,13 +4,11 @@ import { readContentWithLines } from '../../lib/content/read-content';
 import { pluralize } from '../../lib/text';
 import { buildIfNeeded } from '../build/build-if-needed';
 import { checkSettings } from '../content/report-content-errors';
-import { isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
-import { executePlan } from './execute-plan';
+import { isLeft } from '../go-live/task';
+import { explainFailure } from './explain-failure';
 import { bytesOf, localFiles } from './local-files';
-import { formatFailure, formatPlan } from './messages';
-import { makePlan, planRollback } from './plan';
-import { readRecord, recordPath } from './record';
+import { executePlan, makePlan } from './plan';
 import { readRequest } from './request';
 import { s3Store } from './s3-store';
 
@@ -26,27 +24,31 @@ let bucket = '';
 let state = 'Nothing was changed on the store.';
 try {
   checkSettings();
-  const { dryRun, rollback, preview, ...target } = readRequest(process.argv.slice(2));
+  const { dryRun, preview, ...target } = readRequest(process.argv.slice(2));
   bucket = target.bucket;
-  const files = rollback ? undefined : freshExport(preview);
+  const files = freshExport(preview);
   const store = s3Store(bucket, target.prefix, Boolean(endpoint));
-  const remote = await store.list();
-  const record = readRecord(remote.has(recordPath) ? await store.read(recordPath) : undefined);
-  const now = new Date().toISOString();
-  const plan = files
-    ? makePlan({ date: now, files }, remote, record, now)
-    : planRollback(remote, record, now);
-  console.log(formatPlan(plan, dryRun));
-  if (!dryRun && (record.started || !plan.isEmpty)) {
+  const plan = await makePlan(files, store);
+  const uploads = plan.uploads.flat();
+  const removals = plan.removals.flat();
+  if (dryRun) {
+    for (const { path } of uploads) console.log(`+ ${path}`);
+    for (const path of removals) console.log(`- ${path}`);
+  }
+  console.log(
+    uploads.length + removals.length > 0
+      ? `New or changed: ${uploads.length} of ${pluralize(files.length, 'file')}. To remove: ${removals.length}.`
+      : `All ${files.length} files are already up to date.`,
+  );
+  if (dryRun) console.log('Nothing was uploaded or removed (--dry-run).');
+  else {
     state =
       'Every page on the store is intact, from the old build or the new one: run the same command again to finish.';
     await executePlan(plan, store, (path) => bytesOf(outFolder(), path, preview));
-    const seconds = ((Date.now() - Date.parse(now)) / 1000).toFixed(1);
-    const placed = `${pluralize(plan.uploads.flat().length, 'file')} ${rollback ? 'restored' : 'uploaded'}`;
-    console.log(`Done in ${seconds} s: ${placed}, ${plan.removals.flat().length} removed.`);
+    console.log('Done.');
   }
 } catch (error) {
-  console.error(`${formatFailure(error, bucket, endpoint)}\n${state}`);
+  console.error(`${explainFailure(error, bucket, endpoint)}\n${state}`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { bytesOf, localFiles } from './local-files';
-import { md5 } from './record';
 
 const { path, write } = temporaryFolder();
 const page = '<!doctype html><html><head><meta charset="utf-8"><title>x</title></head></html>';
@@ -11,19 +11,21 @@ it('describes each file except those for other hosts, and redirects old URLs', (
   for (const name of ['.htaccess', '_headers', '_redirects', 'places/old/index.html.br'])
     write(name);
   const redirects = [{ from: '/places/old/', to: '/places/new/' }];
-  expect(localFiles(path(), redirects, false)).toEqual({
-    '_next/static/a.js': {
-      md5: md5('a'),
+  expect(localFiles(path(), redirects, false)).toEqual([
+    {
+      path: '_next/static/a.js',
+      md5: hash('md5', 'a'),
       type: 'text/javascript;charset=utf-8',
       cache: 'public, max-age=31536000, immutable',
     },
-    'places/old/index.html': {
-      md5: md5(page),
+    {
+      path: 'places/old/index.html',
+      md5: hash('md5', page),
       type: 'text/html;charset=utf-8',
       cache: 'no-cache',
       redirect: '/places/new/',
     },
-  });
+  ]);
 });
 
 it('hides the pages of a preview from search engines, and stops at one it cannot hide', () => {

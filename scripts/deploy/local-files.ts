@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
 import { cacheControl, contentType } from '../../lib/file-kinds';
 import type { Redirect } from '../../lib/schema/redirects';
-import { md5, type StoredFile } from './record';
 
 /** Files meant for other kinds of hosts: a store would serve them to visitors. */
 const forOtherHosts = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
@@ -19,18 +19,24 @@ export function bytesOf(out: string, path: string, isPreview: boolean): Uint8Arr
   return Buffer.from(html.replace(charset, '$&<meta name="robots" content="noindex">'));
 }
 
+export type SiteFile = ReturnType<typeof localFiles>[number];
+
 /**
- * The files of an export by path.
+ * The files of an export, as a store is to have them.
  *
  * @param redirects old URLs, which the store's website redirects.
  * @throws when a file has an unknown type.
  */
 export function localFiles(out: string, redirects: readonly Redirect[], isPreview: boolean) {
-  const describe = (path: string): StoredFile => {
-    const redirect = redirects.find(({ from }) => `/${path}` === `${from}index.html`)?.to;
-    const headers = { type: contentType(path), cache: cacheControl(path) };
-    return { md5: md5(bytesOf(out, path, isPreview)), ...headers, ...(redirect && { redirect }) };
-  };
   const paths = fileNames(out).filter((path) => !forOtherHosts.test(path));
-  return Object.fromEntries(paths.map((path) => [path, describe(path)]));
+  return paths.map((path) => ({
+    /** From the export's folder. */
+    path,
+    /** As hex: a store returns it as the ETag of a file sent in one piece. */
+    md5: hash('md5', bytesOf(out, path, isPreview)),
+    type: contentType(path),
+    cache: cacheControl(path),
+    /** Where the store's website redirects to instead of serving the file. */
+    redirect: redirects.find(({ from }) => `/${path}` === `${from}index.html`)?.to,
+  }));
 }

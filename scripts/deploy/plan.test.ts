@@ -1,63 +1,107 @@
-import { etagsOf, filesOf, type Texts } from './memory-store.fixture';
-import { makePlan } from './plan';
-import { type DeployRecord, keptFolder, md5, type StoredFiles } from './record';
+import { hash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { law } from '../../lib/law.fixture';
+import { executePlan, makePlan } from './plan';
 
-const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 22 - days, 12)).toISOString();
-const script = '_next/static/a.js';
-const withoutScript = { 'index.html': 'home', 'robots.txt': 'robots' };
-const site = { ...withoutScript, [script]: 'a' };
-const recordOf = (texts: Texts, rest: Partial<DeployRecord> = {}): DeployRecord => ({
-  current: { date: daysAgo(1), files: filesOf(texts) },
-  retired: {},
-  ...rest,
-});
+/** The text of each file by path. A text names the files that it needs. */
+type Texts = Record<string, string>;
 
-/** The plan for a store that has these texts. */
-function plan(files: StoredFiles, texts: Texts, record: DeployRecord) {
-  const remote = etagsOf(Object.entries(texts));
-  const now = daysAgo(0);
-  const { uploads, removals, ...rest } = makePlan({ date: now, files }, remote, record, now);
-  const paths = (steps: { path: string }[][]) => steps.map((step) => step.map(({ path }) => path));
-  return { ...rest, uploads: paths(uploads), removals: paths(removals) };
+/** What others put into the bucket. */
+const foreign: Texts = { 'invoice.pdf': "the owner's", 'other/index.html': "the owner's" };
+
+/** A store in memory. `count` requests for changes fail after the `first` ones. */
+function memoryStore(
+  texts: Map<string, string>,
+  { first, count }: { first: number; count: number },
+) {
+  let requests = 0;
+  const change = async (apply: () => void) => {
+    requests += 1;
+    if (requests > first && requests <= first + count) throw new Error('The connection broke');
+    apply();
+  };
+  return {
+    list: async () => new Map([...texts].map(([path, text]) => [path, hash('md5', text)])),
+    isOurs: async (path: string) => !(path in foreign),
+    put: ({ path }: { path: string }, bytes: Uint8Array) =>
+      change(() => texts.set(path, Buffer.from(bytes).toString())),
+    remove: async (path: string) => {
+      expect(path).not.toMatch(/^_next\/static/);
+      await change(() => texts.delete(path));
+    },
+  };
 }
 
-const robots = { md5: md5('robots'), type: 'text/plain', cache: 'no-cache' };
-const withOtherHeaders = { ...filesOf(site), 'robots.txt': robots };
-const started = { date: daysAgo(0), files: withOtherHeaders };
+/** A build of some pages, each in a version of its own. */
+function buildOf(versions: readonly string[]): Texts {
+  const build: Texts = { 'robots.txt': `for ${versions}` };
+  for (const [index, version] of versions.entries()) {
+    if (!version) continue;
+    const data = [`_next/static/${version}.js`, `map-${version}.svg`, `admin/parts/${version}.js`];
+    for (const path of data) build[path] = version;
+    build['admin/admin.js'] = `needs admin/parts/${version}.js`;
+    build[`${index}/index.html`] = `${version} needs admin/admin.js ${data.join(' ')}`;
+  }
+  build['sitemap.xml'] = Object.keys(build)
+    .filter((path) => path.endsWith('.html'))
+    .join(' ');
+  return build;
+}
 
-it.each([
-  ['its headers have changed', site, recordOf(site)],
-  ['an interrupted deployment may have changed its headers', site, recordOf(site, { started })],
-  ['someone else put it there', site, recordOf({ 'index.html': 'home', [script]: 'a' })],
-  ['someone else changed it', { ...site, 'robots.txt': 'defaced' }, recordOf(site)],
-])('uploads a file again when %s', (_why, texts, record) => {
-  const { uploads, keep, done } = plan(withOtherHeaders, texts, record);
-  expect(uploads.flat()).toEqual(['robots.txt']);
-  expect(keep).toEqual([]);
-  const next = plan(withOtherHeaders, site, done);
-  expect(next).toMatchObject({ isEmpty: true, unchanged: 3, done });
+const version = fc.constantFrom('', 'a', 'b', 'c');
+const deployment = fc.record({
+  build: fc.array(version, { minLength: 3, maxLength: 3 }).map(buildOf),
+  /** No deployment makes as many requests as the highest of these. */
+  first: fc.nat(30),
+  count: fc.constantFrom(1, 100),
 });
 
-it('leaves alone what no deployment uploaded, and removes copies that no rollback needs', () => {
-  const copy = `${keptFolder}old`;
-  const texts = { ...site, 'invoice.pdf': 'x', '_next/static/b.js': 'b', [copy]: 'old' };
-  const { foreign, removals } = plan(filesOf(site), texts, recordOf(site));
-  expect(foreign).toEqual(['invoice.pdf', '_next/static/b.js']);
-  expect(removals.flat()).toEqual([copy]);
-});
+jest.spyOn(console, 'log').mockImplementation();
 
-const unused = (days: number, rest: Partial<DeployRecord> = {}) =>
-  recordOf(withoutScript, { retired: { [script]: daysAgo(days) }, ...rest });
-const previous = { date: daysAgo(40), files: filesOf(site) };
+const filesOf = (build: Texts) =>
+  Object.entries(build).map(([path, text]) => ({
+    path,
+    md5: hash('md5', text),
+    type: 'text/html',
+    cache: 'no-cache',
+    redirect: undefined,
+  }));
 
-it.each([
-  ['keeps one that goes out of use', withoutScript, recordOf(site), [], daysAgo(0)],
-  ['keeps one that nothing has used for 29 days', withoutScript, unused(29), [], daysAgo(29)],
-  ['keeps one that a rollback needs', withoutScript, unused(40, { previous }), [], daysAgo(40)],
-  ['keeps one that is used again', site, unused(40), [], undefined],
-  ['removes one after 31 days', withoutScript, unused(31), [script], undefined],
-])('for hashed files: %s', (_which, build, record, removed, since) => {
-  const { removals, done } = plan(filesOf(build), site, record);
-  expect(removals.flat()).toEqual(removed);
-  expect(done.retired[script]).toBe(since);
-});
+/** Expects that each file is from a build or from others, and that what files need is there. */
+function expectIntact(texts: ReadonlyMap<string, string>, builds: readonly Texts[]) {
+  const isKnown = ([path, text]: [string, string]) =>
+    [foreign, ...builds].some((files) => files[path] === text);
+  expect([...texts].filter((file) => !isKnown(file))).toEqual([]);
+  const needed = [...texts.values()].flatMap((text) => text.match(/\S+\.\w+/g) ?? []);
+  expect(needed.filter((path) => !texts.has(path))).toEqual([]);
+}
+
+/** Expects this build, what others put there, and nothing more but hashed files. */
+function expectSite(texts: ReadonlyMap<string, string>, build: Texts) {
+  const expected: Texts = { ...build, ...foreign };
+  expect(Object.fromEntries(texts)).toMatchObject(expected);
+  const others = [...texts.keys()].filter((path) => !(path in expected));
+  expect(others.filter((path) => !path.startsWith('_next/static/'))).toEqual([]);
+}
+
+law(
+  'whatever is interrupted, each page is from a build and each file that it needs is there',
+  fc.array(deployment, { minLength: 2, maxLength: 8 }),
+  async (deployments) => {
+    const texts = new Map(Object.entries(foreign));
+    const builds = deployments.map(({ build }) => build);
+    for (const { build, ...failures } of deployments) {
+      const store = memoryStore(texts, failures);
+      const deploy = async () => {
+        const plan = await makePlan(filesOf(build), store);
+        await executePlan(plan, store, (path) => Buffer.from(build[path] ?? ''));
+        expectSite(texts, build);
+        const again = await makePlan(filesOf(build), store);
+        expect([...again.uploads, ...again.removals].flat()).toEqual([]);
+      };
+      await deploy().catch((error) => expect(String(error)).toMatch('broke'));
+      expectIntact(texts, builds);
+    }
+  },
+  100,
+);

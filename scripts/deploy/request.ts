@@ -9,16 +9,15 @@ const flag = { type: 'boolean', default: false } as const;
  * @throws when the command line is anything else.
  */
 export function readRequest(args: string[]) {
-  const options = { 'dry-run': flag, preview: flag, rollback: flag };
+  const options = { 'dry-run': flag, preview: flag };
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const { 'dry-run': dryRun, preview, rollback } = values;
   const [, bucket, folder = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)\/?$/.exec(positionals.join(' ')) ?? [];
-  // A rollback restores a deployment exactly as it was.
-  if (!bucket || (preview && rollback)) {
+  if (!bucket) {
     throw new Error(
-      `Found ${args.join(' ') || 'nothing'}, expected npm run deploy -- s3://bucket or s3://bucket/folder, optionally with --dry-run and with --preview or --rollback.`,
+      `Found ${args.join(' ') || 'nothing'}, expected npm run deploy -- s3://bucket or s3://bucket/folder, optionally with --dry-run and --preview.`,
     );
   }
-  return { bucket, prefix: folder && `${folder.slice(1)}/`, dryRun, preview, rollback };
+  const prefix = folder && `${folder.slice(1)}/`;
+  return { bucket, prefix, dryRun: values['dry-run'], preview: values.preview };
 }

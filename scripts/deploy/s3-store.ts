@@ -1,5 +1,5 @@
 import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
-import type { ETags, StoredFile } from './record';
+import type { SiteFile } from './local-files';
 
 export type Store = ReturnType<typeof s3Store>;
 
@@ -24,14 +24,11 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (path: string) => ({ Bucket, Key: prefix + path });
-  const objectAt = (path: string, { type, cache, redirect }: StoredFile) => ({
-    ...at(path),
-    ContentType: type,
-    CacheControl: cache,
-    WebsiteRedirectLocation: redirect,
-  });
+  /** Marks what is uploaded, in its metadata: a folder of the bucket may hold another site. */
+  const mark = { deployed: `/${prefix}` };
   return {
-    async list(): Promise<ETags> {
+    /** The ETag of each file by path, without quotes. */
+    async list(): Promise<ReadonlyMap<string, string>> {
       const etags = new Map<string, string>();
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
       for await (const { Contents = [] } of pages) {
@@ -41,21 +38,21 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
       }
       return etags;
     },
-    read: async (path: string) => (await client.getObject(at(path))).Body?.transformToString(),
-    /** @throws when the store's ETag is not the file's MD5. */
-    async put(path: string, Body: Uint8Array, file: StoredFile): Promise<void> {
-      const ContentMD5 = Buffer.from(file.md5, 'hex').toString('base64');
-      const { ETag } = await client.putObject({ ...objectAt(path, file), Body, ContentMD5 });
-      if (ETag?.includes(file.md5)) return;
-      throw new Error(
-        `${path}: the store's ETag ${ETag} is not the file's MD5 ${file.md5}, which this command needs to see what has changed. Encryption with KMS keys causes this: use the default encryption.`,
-      );
+    /** Whether a deployment of this site uploaded the file. */
+    async isOurs(path: string): Promise<boolean> {
+      const { Metadata } = await client.headObject(at(path));
+      return Metadata?.['deployed'] === mark.deployed;
     },
-    /** Copies on the store itself, with the headers of `file`. */
-    async copy(from: string, to: string, file: StoredFile): Promise<void> {
-      const CopySource = `${Bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
-      await client.copyObject({ ...objectAt(to, file), CopySource, MetadataDirective: 'REPLACE' });
-    },
+    put: ({ path, md5, type, cache, redirect }: SiteFile, Body: Uint8Array): Promise<unknown> =>
+      client.putObject({
+        ...at(path),
+        Body,
+        ContentMD5: Buffer.from(md5, 'hex').toString('base64'),
+        ContentType: type,
+        CacheControl: cache,
+        WebsiteRedirectLocation: redirect,
+        Metadata: mark,
+      }),
     remove: (path: string): Promise<unknown> => client.deleteObject(at(path)),
   };
 }

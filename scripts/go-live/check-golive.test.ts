@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { contentCopy } from '../../lib/content/content-copy.fixture';
-import { checkWith, content, day } from './check-with.fixture';
+import { day } from './check-with.fixture';
 
 const { edit, root } = contentCopy();
 
@@ -20,14 +20,4 @@ it('prints what is left and exits with 1, and with 0 when nothing is', () => {
     /Vetch Cold Spring[\s\S]*\nNothing left to do: the site can go live\.\n$/,
   );
   expect(run()).toMatchObject({ stdout: done, status: 0 });
-});
-
-it('gives each item an id of its own', () => {
-  const testimonials = content.testimonials.map((review) => ({ ...review, source: undefined }));
-  const laws = content.laws.map((law) => ({ ...law, copy: 'a printed copy' }));
-  const fields = { agreed: {}, payments: null, languages: null };
-  const { items: left, notes } = checkWith(fields, { testimonials, laws });
-  const items = [...left, ...notes];
-  expect(items.length).toBeGreaterThan(laws.length + testimonials.length);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });

@@ -2,9 +2,9 @@ import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { reportContentErrors } from '../content/report-content-errors';
-import { isLeft } from './finding';
 import { formatReport } from './format-report';
 import { checkGoLive } from './go-live';
+import { isLeft } from './task';
 
 /**
  * `npm run check:golive`: lists what's left to do before the site can go live, and exits with 1 if

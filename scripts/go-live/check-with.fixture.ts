@@ -1,11 +1,12 @@
+import * as z from 'zod';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { resolveBusiness } from '../../lib/content/resolve-business';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import type { BusinessRecord } from '../../lib/schema/business';
 import type { Content } from '../../lib/schema/content';
 import { isSample } from '../../lib/schema/testimonial';
-import { isLeft } from './finding';
 import { checkGoLive } from './go-live';
+import { isLeft } from './task';
 
 /** The day on which the tests check the content. */
 export const day = '2026-11-21';
@@ -25,6 +26,8 @@ export function checkWith(fields: Partial<BusinessRecord>, others: Partial<Conte
   const changed = { ...record, ...fields };
   const business = resolveBusiness(changed, day);
   const all = { ...read, record: changed, content: { ...content, business, ...others } };
-  const found = checkGoLive(all, day);
+  const found = checkGoLive(all, day).map((item) => {
+    return { ...item, field: z.core.toDotPath(item.path) };
+  });
   return { items: found.filter(isLeft), notes: found.filter((item) => !isLeft(item)) };
 }

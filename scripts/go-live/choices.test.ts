@@ -3,6 +3,7 @@ import { checkWith, record } from './check-with.fixture';
 const { agreed, times } = record;
 
 it.each([
+  ['visits', {}, /\d\s[ap]m.*, from\s[A-Z].*, within\s\d/],
   ['maps', {}, 'Now: on a click.'],
   ['maps', { maps: 'in view' as const }, 'Now: in view.'],
   [
@@ -19,7 +20,7 @@ it.each([
   const { items } = checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } });
   const say = expect.stringMatching(words);
   const task = expect.stringMatching(/enter the day at "[A-Z][^"]+" in "Choices to agree to"/);
-  const item = { id: `choice/${choice}`, field: `agreed.${choice}`, say, do: task };
+  const item = { field: `agreed.${choice}`, say, do: task };
   expect(items).toMatchObject([item]);
 });
 

@@ -23,7 +23,7 @@ it('gives only a note on days off that are over', () => {
 it('asks two weeks ahead whether the owner works on a holiday, and holds nothing back for it', () => {
   const asked = (fields: Partial<typeof record>) =>
     checkWith(fields).notes.filter(({ field }) => field === 'holidaysWorked');
-  const thanksgiving = { id: 'holiday/2026-11-26', say: has('Thanksgiving is on November 26') };
+  const thanksgiving = { say: has('Thanksgiving is on November 26') };
   expect(asked({ holidaysWorked: ['Christmas'] })).toMatchObject([thanksgiving]);
   expect(asked({ holidaysWorked: ['Thanksgiving'] })).toEqual([]);
 });
@@ -32,7 +32,7 @@ const key = 'oregon194_260';
 const says = String.raw`^ORS 194\.260 \(https://www\.oregonlegislature\.gov/.*A stamp from Idaho counts`;
 function toCompare(read: string) {
   const say = expect.stringMatching(`${says}.* Last read on ${read}\\. .*lib/states\\.ts`);
-  return [{ id: `law/${key}`, field: 'laws[10]', say, do: has('remove the copy') }];
+  return [{ field: 'laws[10]', say, do: has('remove the copy') }];
 }
 const withLaw = (fields: object, law?: string) =>
   checkWith(
@@ -46,9 +46,9 @@ it.each([
   [{ read: '2026-11-22' }, toCompare('November 22, 2026')],
   [{ copy: 'a copy from 2020' }, toCompare('November 16, 2026: a copy from 2020')],
 ])('asks the owner to read the law with %j, in one line', (fields, each) => {
-  const say = has('cites 1 section whose current text nobody has read in the last half year: ORS');
+  const say = has('cites 1 section whose current text nobody has read in the last half year.');
   const line = {
-    id: 'law',
+    group: 'law',
     field: 'agreed.law',
     say,
     do: has('enter the day at "The current law"'),

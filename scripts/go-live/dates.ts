@@ -1,14 +1,14 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { filesCiting } from '../../lib/content/files-citing';
+import { helpOf } from '../../lib/content/form-words';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
-import { helpOf } from '../../lib/schema/labels';
+import { filesCiting } from '../../lib/schema/laws';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
-import { type Findings, soonDays } from './finding';
+import { soonDays, type Tasks } from './task';
 
 /** Dates that are near or have passed, except for commissions; days off get a note. */
-export function* dateFindings({ content, record }: ContentWithLines, day: string): Findings {
+export function* dateTasks({ content, record }: ContentWithLines, day: string): Tasks {
   const { closures } = record;
   for (const [name, one] of Object.entries(record.onRecord)) {
     if (!one || one.through > addDays(day, soonDays)) continue;
@@ -25,7 +25,7 @@ export function* dateFindings({ content, record }: ContentWithLines, day: string
     const path = ['holidaysWorked'];
     const is = isObserved ? 'is observed' : 'is';
     const say = `${name} ${is} on ${formatDate(date)}. Do you work that day?`;
-    yield { id: `holiday/${date}`, group: 'soon', path, say, do: helpOf(path) };
+    yield { group: 'soon', path, say, do: helpOf(path) };
   }
 }
 
@@ -33,10 +33,10 @@ export function* dateFindings({ content, record }: ContentWithLines, day: string
  * Each section of the law that was read only in a copy, or half a year ago: legislatures meet every
  * year. One that nothing relies on gets a note.
  */
-export function* lawFindings({ content, record, texts }: ContentWithLines, day: string): Findings {
+export function* lawTasks({ content, record, texts }: ContentWithLines, day: string): Tasks {
   const file = 'content/laws.yaml';
   const isStale = (read: string) => read > day || isOlderThan(read, 180, day);
-  const stale: string[] = [];
+  let stale = 0;
   for (const [index, law] of content.laws.entries()) {
     const path = ['laws', index];
     const citing = filesCiting(law, texts);
@@ -46,16 +46,16 @@ export function* lawFindings({ content, record, texts }: ContentWithLines, day: 
       continue;
     }
     if (law.copy === undefined && !isStale(law.read)) continue;
-    stale.push(law.section);
+    stale++;
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
     const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(citing)}.`;
     const task = helpOf([...path, 'read'], file);
-    yield { id: `law/${law.key}`, group: 'laws', file, path, say, do: task };
+    yield { group: 'laws', file, path, say, do: task };
   }
   const { law } = record.agreed;
-  if (stale.length === 0 || (law && !isStale(law))) return;
-  const say = `The site cites ${pluralize(stale.length, 'section')} whose current text nobody has read in the last half year: ${formatList(stale)}.`;
+  if (stale === 0 || (law && !isStale(law))) return;
+  const say = `The site cites ${pluralize(stale, 'section')} whose current text nobody has read in the last half year.`;
   const task = `Read them (the list below has their addresses), correct what the site says, and ${howToAgree('law')}`;
   // Half a year later, the site stays live.
-  yield { id: 'law', group: law ? 'soon' : 'law', path: ['agreed', 'law'], say, do: task };
+  yield { group: law ? 'soon' : 'law', path: ['agreed', 'law'], say, do: task };
 }

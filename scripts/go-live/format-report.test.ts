@@ -1,6 +1,6 @@
 import { formatReport } from './format-report';
 
-const place = { file: 'kuna.yaml', line: 12, field: 'civic[0].verified', place: 'Confirmed' };
+const place = { file: 'kuna.yaml', line: 12, path: ['civic'], place: 'Confirmed' };
 const item = { ...place, say: 'City Hall is not confirmed.', do: 'Ask there.' };
 const hall = { ...item, group: 'unconfirmed' as const };
 const phone = { ...item, group: 'facts' as const, do: 'Enter yours.' };

@@ -1,5 +1,5 @@
-import { inGroups, isLeft } from './finding';
 import type { GoLiveItem } from './go-live';
+import { inGroups, isLeft } from './task';
 
 /** The report for a person to read, in Markdown: GitHub's page of a run shows it, too. */
 export function formatReport(items: readonly GoLiveItem[]): string {

@@ -1,12 +1,11 @@
-import * as z from 'zod';
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { placeOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
-import { placeOf } from '../../lib/schema/labels';
-import { choiceFindings } from './choices';
-import { commissionFindings } from './commissions';
-import { dateFindings, lawFindings } from './dates';
-import { placeholderFindings } from './placeholders';
-import { unconfirmedFindings } from './unconfirmed';
+import { choiceTasks } from './choices';
+import { commissionTasks } from './commissions';
+import { dateTasks, lawTasks } from './dates';
+import { placeholderTasks } from './placeholders';
+import { unconfirmedTasks } from './unconfirmed';
 
 export type GoLiveItem = ReturnType<typeof checkGoLive>[number];
 
@@ -17,19 +16,19 @@ export type GoLiveItem = ReturnType<typeof checkGoLive>[number];
  * @param day the day of the report, such as 2026-11-20.
  */
 export function checkGoLive(read: ContentWithLines, day: string) {
-  const findings = [
-    ...placeholderFindings(read),
-    ...commissionFindings(read, day),
-    ...dateFindings(read, day),
-    ...lawFindings(read, day),
-    ...unconfirmedFindings(read, day),
-    ...choiceFindings(read),
+  const tasks = [
+    ...placeholderTasks(read),
+    ...commissionTasks(read, day),
+    ...dateTasks(read, day),
+    ...lawTasks(read, day),
+    ...unconfirmedTasks(read, day),
+    ...choiceTasks(read),
   ];
-  return findings.map(({ path, file = businessFileOf(path[0]), ...finding }) => ({
+  return tasks.map(({ path, file = businessFileOf(path[0]), ...task }) => ({
     file,
     line: read.findLine(file, path),
-    field: z.core.toDotPath(path),
+    path,
     place: placeOf(path, file),
-    ...finding,
+    ...task,
   }));
 }

@@ -11,7 +11,7 @@ it.each([
   [{ commissions }, 'commissions.OR', 'commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([
-    { id: `placeholder/${field}`, group, field, do: expect.stringContaining(task) },
+    { group, field, do: expect.stringContaining(task) },
   ]);
 });
 
@@ -21,14 +21,14 @@ it.each([
   [{ answers: { ...record.answers, who: null } }, 'answers.who'],
   [{ verification: { google: 'sample' } }, 'verification'],
 ])('asks for %j, which pages leave out until then, but holds nothing back', (fields, field) => {
-  const notes = [{ id: `placeholder/${field}`, group: 'answers', field }];
+  const notes = [{ group: 'answers', field }];
   expect(checkWith(fields)).toMatchObject({ items: [], notes });
 });
 
 it.each([
   ['https://www.example.com', 'https://www.iana.org', []],
-  ['https://www.example.com', '', [{ id: 'placeholder/origin' }]],
-  ['https://www.iana.org', 'http://localhost:3000', [{ id: 'placeholder/origin' }]],
+  ['https://www.example.com', '', [{ field: 'origin' }]],
+  ['https://www.iana.org', 'http://localhost:3000', [{ field: 'origin' }]],
 ])('with the origin %s and %j in the environment, finds %j', (origin, given, items) => {
   process.env['SITE_ORIGIN'] = given;
   expect(checkWith({ origin }).items).toMatchObject(items);

@@ -1,7 +1,6 @@
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
-import { withMilesFrom } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
 import { svgFile } from '../svg';
 import { groundLines } from './county-lines';
@@ -26,7 +25,7 @@ export function homeDrawing(area: Area): string {
   return areaDrawing(area, area.towns, attractionsOnHomeMap(area.towns));
 }
 
-/** The same with links to the towns that it names. */
+/** The same with links to the towns. */
 export function linkedDrawing(area: Area, shown: readonly Town[]): string {
   const places = shown.map((town) => ({ ...town, href: routes.town(town.slug) }));
   return areaDrawing(area, places);
@@ -44,14 +43,12 @@ function areaDrawing(
   const home = townBySlug(towns, business.home.town);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
-    others: [...namedFirst(home, business, shown)],
+    others: ranked(business, shown).filter(({ slug }) => slug !== home.slug),
     attractions,
     size: areaSize,
     projection: areaProjection(towns),
     rings: ringMiles,
-    names: 14,
-    hasSmallNames: true,
-    clearance: 2.5,
+    hasGround: true,
   });
 }
 
@@ -60,12 +57,9 @@ function areaProjection(towns: readonly Town[]) {
   return fitPlaces(towns, areaSize, { side: 70, top: 24 });
 }
 
-/** The main towns, then those with a hospital, which people know, the far ones first. */
-function namedFirst(home: Town, { mainTowns }: Content['business'], towns: readonly Town[]) {
-  const farFirst = withMilesFrom(home, towns)
-    .sort((a, b) => b.miles - a.miles)
-    .map(({ town }) => town);
-  const main = mainTowns.flatMap((main) => towns.filter(({ slug }) => slug === main));
-  const known = farFirst.filter(({ civic }) => civic.some(({ kind }) => kind === 'hospital'));
-  return new Set([...main, ...known, ...farFirst]);
+/** The main towns, then those with a hospital, which people know, then the others. */
+function ranked({ mainTowns }: Content['business'], towns: readonly Town[]): Town[] {
+  const main = mainTowns.flatMap((slug) => towns.filter((town) => town.slug === slug));
+  const known = towns.filter(({ civic }) => civic.some(({ kind }) => kind === 'hospital'));
+  return [...new Set([...main, ...known, ...towns])];
 }

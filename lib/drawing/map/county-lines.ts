@@ -1,13 +1,8 @@
 import { type GeoProjection, geoPath } from 'd3-geo';
-import type { MultiLineString } from 'geojson';
 import simplify from 'simplify-js';
-import type { Point } from '../box';
 import { color } from '../palette';
 import { pair, path } from '../svg';
 import { countyLines } from './atlas';
-
-/** How far a drawing may be from the lines, in its units. */
-export type Tolerance = Record<'counties' | 'states', number>;
 
 /** The lines in the file of the ground, in full detail. */
 export function groundLines(projection: GeoProjection): string {
@@ -19,41 +14,30 @@ export function groundLines(projection: GeoProjection): string {
   );
 }
 
+/** How far a simplified line may be from the real one, in units of the drawing. */
+const tolerance = 8;
+
 /**
- * The lines in the markup of a page, where each byte counts: simplified, in whole units and relative
- * steps. Their look is in app/maps.css.
+ * The lines in the markup of a page, where each byte counts: simplified, in whole units. Their look is in
+ * app/maps.css.
  */
-export function simplifiedLines(projection: GeoProjection, tolerance: Tolerance): string {
-  const drawn = (kind: keyof Tolerance) => {
-    const runs = runsOf(countyLines()[kind], projection);
-    return path(runs.map((run) => pathData(simplify(run, tolerance[kind], true))).join(''));
-  };
-  return drawn('counties') + drawn('states');
+export function simplifiedLines(projection: GeoProjection): string {
+  const { counties, states } = countyLines();
+  const data = geoPath(projection).digits(0);
+  return [counties, states].map((lines) => path(simplified(data(lines) ?? ''))).join('');
 }
 
-/** The lines on the drawing, one list of points each. */
-function runsOf(shape: MultiLineString, projection: GeoProjection): Point[][] {
-  const runs: Point[][] = [];
-  const never = () => undefined;
-  const context = {
-    beginPath: never,
-    closePath: never,
-    arc: never,
-    moveTo: (x: number, y: number) => runs.push([{ x, y }]),
-    lineTo: (x: number, y: number) => runs.at(-1)?.push({ x, y }),
-  };
-  geoPath(projection, context)(shape);
-  return runs;
-}
-
-/** Empty if all points are the same one. */
-function pathData(points: readonly Point[]): string {
-  let last = { x: 0, y: 0 };
-  const [start, ...others] = points.map((point) => {
-    const { x, y } = last;
-    last = { x: Math.round(point.x), y: Math.round(point.y) };
-    return pair(last.x - x, last.y - y);
-  });
-  const steps = others.filter((step) => step !== '0 0');
-  return steps.length > 0 ? `M${start}l${steps.join(' ')}` : '';
+function simplified(data: string): string {
+  const [, ...runs] = data.split('M');
+  return runs
+    .map((run) => {
+      const points = run.split('L').map((point) => {
+        const [x = 0, y = 0] = point.split(',').map(Number);
+        return { x, y };
+      });
+      return `M${simplify(points, tolerance, true)
+        .map(({ x, y }) => pair(x, y))
+        .join('L')}`;
+    })
+    .join('');
 }

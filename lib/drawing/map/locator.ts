@@ -1,5 +1,4 @@
-import type { GeoProjection } from 'd3-geo';
-import { milesBetween, type Position } from '../../towns/distance';
+import { byDistance, milesBetween, type Position } from '../../towns/distance';
 import type { Box } from '../box';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { fitPlaces, unitsPerMile } from './projection';
@@ -59,39 +58,25 @@ function drawn(
   towns: readonly MapPlace[],
   { closest, size, reserved }: Shape,
 ): string {
-  const miles = milesBetween(home, place);
-  const projection = fitLocator([home, place], size, closest);
+  const projection = fitPlaces(
+    [home, place],
+    size,
+    { side: size.height * 0.48, top: size.height * 0.2 },
+    closest,
+  );
   const unit = unitsPerMile(home, projection);
   const step = [5, 10, 20, 40].find((step) => step * unit >= 44) ?? 80;
-  const detail =
-    miles > 45
-      ? { tolerance: { counties: 16, states: 5 }, names: 3 }
-      : { tolerance: { counties: 4, states: 3 }, names: 6 };
+  const isClear = (town: MapPlace) =>
+    [home, place].every((marked) => milesBetween(town, marked) * unit > 14);
   return mapDrawing({
-    ...(miles === 0 ? { home: place } : { home, place }),
-    others: towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b)),
+    ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
+    others: byDistance(place, towns)
+      .map(({ town }) => town)
+      .filter(isClear),
+    named: 6,
     size,
     projection,
     rings: [1, 2, 3, 4].map((times) => times * step),
-    ...detail,
-    clearance: 6,
     ...(reserved && { reserved }),
   });
-}
-
-function fitLocator(
-  places: readonly Position[],
-  size: typeof locatorSize,
-  closest: number,
-): GeoProjection {
-  const { width, height } = size;
-  const projection = fitPlaces(places, size, { side: height * 0.48, top: height * 0.2 });
-  const smaller = Math.min(1, closest / projection.scale());
-  const [left, top] = projection.translate();
-  return projection
-    .scale(Math.min(closest, projection.scale()))
-    .translate([
-      width / 2 + (left - width / 2) * smaller,
-      height / 2 + (top - height / 2) * smaller,
-    ]);
 }

@@ -1,11 +1,12 @@
 import type { GeoProjection } from 'd3-geo';
-import { milesBetween, type Position } from '../../towns/distance';
-import { around, type Box, contains, type Point } from '../box';
+import type { Position } from '../../towns/distance';
+import { around, type Box, contains, overlaps, type Point } from '../box';
 import { circle, element, pair, path } from '../svg';
-import { simplifiedLines, type Tolerance } from './county-lines';
-import { largeText, type NamedPoint, nameText, type Room, smallText } from './names';
+import { simplifiedLines } from './county-lines';
+import type { Room } from './name-places';
+import { largeSize, mainText, type NamedPoint, nameSize, nameText } from './names';
 import { pointOf, unitsPerMile } from './projection';
-import { ringsAround } from './rings';
+import { ring } from './rings';
 
 /** A town or an attraction. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
@@ -18,42 +19,50 @@ interface Plan {
   place?: MapPlace | undefined;
   /** Other towns, those to name first. */
   others: readonly MapPlace[];
+  /** How many of them may be named; all, if it doesn't say. */
+  named?: number;
   /** What else is there: drawn as triangles, with their names. */
   attractions?: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
   /** The radius of each ring around home, in miles. */
   rings: readonly number[];
-  /** None if the lines are in a picture below it. */
-  tolerance?: Tolerance;
-  /** How many of the other towns are named. */
-  names: number;
-  /** Whether wider screens name all others for which there is room, too. */
-  hasSmallNames?: boolean;
-  /** From a dot to the name of another. */
-  clearance: number;
+  /** Whether the lines of counties and states are in a picture below it. */
+  hasGround?: boolean;
   /** What no name may cover. */
   reserved?: Box;
 }
 
 /** The inside of an `<svg>` whose look is in app/maps.css. */
 export function mapDrawing(plan: Plan): string {
-  const { home, projection, tolerance, size, reserved, clearance } = plan;
+  const { home, place, others, attractions = [], size, projection, reserved } = plan;
+  const at = ({ name, href, ...position }: MapPlace, reach: number): NamedPoint => ({
+    ...pointOf(position, projection),
+    name,
+    href,
+    reach,
+  });
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
-  const points = pointsOf(plan, frame);
-  const { start, goal, dots, triangles } = points;
-  const taken = [
-    ...(reserved ? [reserved] : []),
-    around(start, 24),
-    ...(goal ? [around(goal, 28), ...alongWay(start, goal)] : []),
-    ...dots.map((dot) => around(dot, 2 * clearance)),
-  ];
-  const room = { frame, taken };
-  const names = nameTexts(points, plan, room);
-  const rings = ringsAround(start, plan.rings, unitsPerMile(home, projection), room);
+  const start = at(home, 9);
+  const goal = place && at(place, 10);
+  const triangles = attractions.map((place) => at(place, 7));
+  const towns = others
+    .map((place) => at(place, 4))
+    .filter((dot) => contains(frame, around(dot, 0)));
+  const room: Room = { frame, taken: [start, ...(goal ? [goal] : []), ...triangles].map(space) };
+  if (reserved) room.taken.push(reserved);
+  const wayThere = goal ? alongWay(start, goal) : [];
+  const coverable = [...wayThere, ...towns.map(space)];
+  const names = [mainText(goal ?? start, largeSize, coverable, room)];
+  if (goal) names.push(mainText(start, nameSize, coverable, room));
+  const dots = towns.filter((dot) => !room.taken.some((box) => overlaps(box, around(dot, 0))));
+  room.taken.push(...wayThere, ...dots.map(space));
+  names.push(...[...triangles, ...dots.slice(0, plan.named)].map((point) => nameText(point, room)));
+  const unit = unitsPerMile(home, projection);
+  const rings = plan.rings.map((miles) => ring(start, miles, unit, room)).join('');
   return [
     // The look of the others depends on their order.
-    tolerance ? simplifiedLines(projection, tolerance) : path('') + path(''),
+    plan.hasGround ? path('') + path('') : simplifiedLines(projection),
     element('g', {}, rings),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     goal && way(start, goal),
@@ -64,48 +73,8 @@ export function mapDrawing(plan: Plan): string {
   ].join('');
 }
 
-type Points = ReturnType<typeof pointsOf>;
-
-/** What a plan shows, on the drawing. */
-function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box) {
-  const at = ({ name, href, ...position }: MapPlace): NamedPoint => ({
-    ...pointOf(position, projection),
-    name,
-    href,
-  });
-  const isMarked = (town: MapPlace) =>
-    [home, place].some((marked) => marked && milesBetween(town, marked) === 0);
-  return {
-    start: at(home),
-    goal: place && at(place),
-    dots: others
-      .filter((town) => !isMarked(town))
-      .map(at)
-      .filter((dot) => contains(frame, around(dot, 0))),
-    triangles: attractions.map(at),
-  };
-}
-
-/** The names for which there is room, the most important first: at most so many of the dots'. */
-function nameTexts(
-  { start, goal, dots, triangles }: Points,
-  { names: most, hasSmallNames }: Plan,
-  room: Room,
-): string[] {
-  // These two names may cover another town's dot if there is no other position.
-  const names = [largeText(goal ?? start, room, dots), goal ? nameText(start, room, dots) : ''];
-  room.taken.push(...triangles.map((triangle) => around(triangle, 12)));
-  names.push(...triangles.map((triangle) => nameText(triangle, room)));
-  let left = most;
-  const nameless = dots.filter((dot) => {
-    const name = left > 0 ? nameText(dot, room) : '';
-    if (name) left--;
-    names.push(name);
-    return !name;
-  });
-  if (hasSmallNames) names.push(...nameless.map((dot) => smallText(dot, room)));
-  return names;
-}
+/** What the mark of a point takes. */
+const space = (point: NamedPoint) => around(point, 2 * point.reach);
 
 function way(start: Point, goal: Point): string {
   const line = path(`M0 0L${pair(goal.x - start.x, goal.y - start.y)}`);

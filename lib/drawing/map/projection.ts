@@ -2,24 +2,31 @@ import { type GeoProjection, geoMercator } from 'd3-geo';
 import { milesBetween, type Position } from '../../towns/distance';
 import type { Point } from '../box';
 
-/** Fits places into a drawing, with a margin for their names; lines are cut at its edges. */
+/**
+ * Fits places into a drawing, with a margin for their names; lines are cut at its edges.
+ *
+ * @param closest the largest scale, in units per radian.
+ */
 export function fitPlaces(
   places: readonly Position[],
   { width, height }: { width: number; height: number },
   { side, top }: { side: number; top: number },
+  closest = Number.POSITIVE_INFINITY,
 ): GeoProjection {
   // Corners, because a single place has no size.
   const coordinates = places.flatMap(({ longitude, latitude }) =>
     [-1e-4, 1e-4].map((by) => [longitude + by, latitude + by]),
   );
-  return geoMercator()
-    .fitExtent(
-      [
-        [side, top],
-        [width - side, height - top],
-      ],
-      { type: 'MultiPoint', coordinates },
-    )
+  const room: [[number, number], [number, number]] = [
+    [side, top],
+    [width - side, height - top],
+  ];
+  const fitted = geoMercator().fitExtent(room, { type: 'MultiPoint', coordinates });
+  const middle: [number, number] = [width / 2, height / 2];
+  return fitted
+    .center(fitted.invert?.(middle) ?? [0, 0])
+    .translate(middle)
+    .scale(Math.min(closest, fitted.scale()))
     .clipExtent([
       [0, 0],
       [width, height],

@@ -1,5 +1,5 @@
-import { bringOnce, modulesOf } from './files';
-import { all, listen, waiting } from './page';
+import { fetchIntoCacheOnce, modulesOf } from './files';
+import { forEachElement, listen, waiting } from './page';
 import { wakeInView } from './wake';
 
 /** When it begins to fetch: at the first frame, the largest paint may still be on its way. */
@@ -17,10 +17,10 @@ declare global {
 
 /** Fetches the modules of the visible islands without running them. */
 const fetchAhead = (): void =>
-  all(waiting, (island) => {
+  forEachElement(waiting, (island) => {
     if (!island.offsetHeight) return;
     // What fails now is fetched again when it is needed.
-    for (const url of modulesOf(island)) bringOnce(url, 'low').catch(() => {});
+    for (const url of modulesOf(island)) fetchIntoCacheOnce(url, 'low').catch(() => {});
   });
 
 /**
@@ -28,7 +28,7 @@ const fetchAhead = (): void =>
  * say when that is.
  */
 const takeOverAhead = (): unknown =>
-  (self.requestIdleCallback || setTimeout)(() => all(waiting, wakeInView));
+  (self.requestIdleCallback || setTimeout)(() => forEachElement(waiting, wakeInView));
 
 /**
  * Runs once the page has loaded and painted, so that the first touch doesn't have to wait for the

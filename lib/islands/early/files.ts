@@ -13,11 +13,11 @@ export const modulesOf = ({ dataset }: HTMLElement): string[] => `${dataset['isl
  *
  * @throws if it doesn't arrive, or not in time.
  */
-export const bring = (url: string, priority: RequestPriority = 'auto'): Promise<unknown> =>
+export const fetchIntoCache = (url: string, priority: RequestPriority = 'auto'): Promise<unknown> =>
   fetch(url, { priority, signal: AbortSignal.timeout(timeout) }).then((answer) =>
     answer.ok ? answer.blob() : Promise.reject(),
   );
 
 /** The same, once for each file: islands share files. */
-export const bringOnce = (url: string, priority?: RequestPriority): Promise<unknown> =>
-  (tries[url] ||= bring(url, priority));
+export const fetchIntoCacheOnce = (url: string, priority?: RequestPriority): Promise<unknown> =>
+  (tries[url] ||= fetchIntoCache(url, priority));

@@ -9,26 +9,26 @@
 import './ahead';
 import './gestures';
 import './print';
-import { today } from './opening-status';
+import { showStatus } from './opening-status';
 import { ready } from './page';
 import { wakeUnasked } from './wake';
 
 declare global {
   interface Window {
     /** Updates the opening status after hours or days off were added to the page. */
-    today?: () => void;
+    showStatus?: () => void;
   }
 }
 
 document.documentElement.dataset['script'] = 'on';
-self.today = today;
+self.showStatus = showStatus;
 ready.then(() => {
   // Forces the first layout. Left to the browser, it sometimes falls into the task of the first paint,
   // which Lighthouse counts as blocking time; visitors see the page at the same moment either way.
   self.scrollY;
   // First: it may make the page, and an old browser stops at the other.
   wakeUnasked();
-  today();
+  showStatus();
 });
 // The status may change while a page is open.
-setInterval(today, 60_000);
+setInterval(showStatus, 60_000);

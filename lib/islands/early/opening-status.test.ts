@@ -5,7 +5,7 @@ import { openNowTable } from '../../hours/open-now';
 import { openingStatus } from '../../hours/opening-status';
 import { law } from '../../law.fixture';
 import { weekdays } from '../../schema/opening-hours';
-import { today } from './opening-status';
+import { showStatus } from './opening-status';
 
 const closures = [closed('2026-12-24', '2026-12-26', 'Christmas')];
 const week = openNowTable({ hours: usual, closures, holidays: [] });
@@ -31,7 +31,7 @@ afterEach(() => {
 function showAt(time: string, table: string) {
   jest.setSystemTime(new Date(time));
   document.body.dataset['hours'] = table;
-  today();
+  showStatus();
 }
 
 const line = () => document.querySelector<HTMLElement>('[data-open]');

@@ -1,22 +1,23 @@
-import { all } from './page';
+import { forEachElement } from './page';
 
 /**
  * Shows the closures that are due, and the current status ("Taking calls until 8 pm") below the hours.
  * The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
  * saving time needs no special case, and the script is the same for any content.
  */
-export const today = (): void => {
+export const showStatus = (): void => {
   // early-script.ts fills in the time zone. This locale formats a moment as 2026-11-20 08:00:00.
   const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
-  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those that begin as the
-  // moment does count: their second character is the same, a space or a 0.
+  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those of the moment's
+  // kind count: after a weekday comes a space, after the first digit of a date another one.
+  const kindOf = (text: string) => text[1];
   const wordsAt = (moment: string) =>
     document.body.dataset['hours']
       ?.split('\n')
-      .findLast((entry) => entry <= moment && entry[1] === moment[1])
+      .findLast((entry) => entry <= moment && kindOf(entry) === kindOf(moment))
       ?.split('\t')[1];
   const words = wordsAt(now) || wordsAt(new Date(now.slice(0, 10)).getUTCDay() + now.slice(10));
-  all('[data-until],[data-open]', (element) => {
+  forEachElement('[data-until],[data-open]', (element) => {
     const { dataset, lastChild } = element;
     const { from = '', until } = dataset;
     if (until) element.hidden = now < from || until <= now;

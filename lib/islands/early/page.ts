@@ -5,7 +5,7 @@ export const listen = addEventListener;
 export const ready = new Promise((resolve) => listen('DOMContentLoaded', resolve));
 
 /** Does something with every matching element. */
-export const all = <Found extends HTMLElement>(
+export const forEachElement = <Found extends HTMLElement>(
   selector: string,
   act: (element: Found) => void,
 ): void => document.querySelectorAll<Found>(selector).forEach(act);

@@ -1,5 +1,5 @@
-import { bring, bringOnce, modulesOf } from './files';
-import { all, ready } from './page';
+import { fetchIntoCache, fetchIntoCacheOnce, modulesOf } from './files';
+import { forEachElement, ready } from './page';
 
 /** What an island's module exports: a function that takes the island over and settles once it has. */
 interface IslandModule {
@@ -22,7 +22,10 @@ const hydrate = async (island: HTMLElement): Promise<true | undefined> => {
   const urls = modulesOf(island);
   let haveArrived: true | undefined;
   try {
-    await Promise.all([ready, ...urls.map((url) => bringOnce(url).catch(() => bring(url)))]);
+    await Promise.all([
+      ready,
+      ...urls.map((url) => fetchIntoCacheOnce(url).catch(() => fetchIntoCache(url))),
+    ]);
     haveArrived = true;
     // All at once: a module that had to wait for its importer would be read from the cache later.
     const [module] = await Promise.all<IslandModule>(urls.map((url) => import(url)));
@@ -53,7 +56,7 @@ export const wakeInView = (island: HTMLElement): void =>
  * at once if it's part of the page's URL or of the name of anything in the tab's storage.
  */
 export const wakeUnasked = (): void =>
-  all('[data-wake]', (island) => {
+  forEachElement('[data-wake]', (island) => {
     const key = island.dataset['wake'];
     try {
       if (!key) wakeInView(island);

@@ -12,7 +12,7 @@ import { notary, webSite } from './notary';
 import { city, touristAttraction } from './places';
 import { faqPage, service as serviceNode } from './service';
 
-/** The structured data of each kind of page, as text for <StructuredData>: the business, then its subject. */
+/** The structured data of each kind of page, as text for <StructuredData>: first the business, then what the page is about. */
 
 type Site = Pick<Content, 'business' | 'towns'>;
 

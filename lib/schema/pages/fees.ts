@@ -20,3 +20,79 @@ export const fees = group('Fee table', {
     'On the page of a service that is online.',
   ),
 });
+
+const usual = (max: number) => ({
+  standard: words(max, 'Usual time'),
+  agreed: words(max, 'Usual time, long visits').describe(
+    'The same where a visit takes most of a day.',
+  ),
+});
+
+const tooFar = (max: number) =>
+  template(['town'], max, 'Too far for priority').describe(
+    "The priority time for a town that priority visits don't reach.",
+  );
+
+/** content/pages/price.yaml: the calculator on every town's page. */
+export const price = group('Price calculator', {
+  button: words(60).describe('The button that opens it.'),
+  buttonWithTravel: template(['town'], 60).describe(
+    "The same, once you've priced travel to the town.",
+  ),
+  calculator: group('', {
+    counting: words(240, 'What is assumed').describe('Below the result.'),
+    elsewhere: words(60, 'Visit across the state line').describe(
+      'The answer to "Where" if you hold no commission in the town\'s state.',
+    ),
+    travel: group('Travel', {
+      visit: words(160, 'To the town').describe("Until you've priced travel there."),
+      elsewhere: words(160, 'Across the state line').describe(
+        "If you hold no commission in the town's state.",
+      ),
+      online: words(160, 'Online session'),
+    }).describe('The line "Travel".'),
+    labels: group('Answers to "How soon"', {
+      ...usual(80),
+      priority: words(80, 'Priority time'),
+      tooFar: tooFar(80),
+    }),
+    meanings: group('Meaning of each answer', {
+      ...usual(200),
+      priority: words(200, 'Priority time').describe(
+        'While you charge nothing for it, or have set no price.',
+      ),
+      priorityPriced: template(['fee'], 200, 'Priority time with a price'),
+      priorityOnline: words(200, 'Priority time online'),
+      tooFar: tooFar(200),
+    }).describe('The line "When", for each answer to "How soon".'),
+  }).describe('What the button opens.'),
+});
+
+/** A template that must have these of its gaps, because the law requires them. */
+const complete = <const Name extends string>(
+  required: readonly Name[],
+  max: number,
+  title: string,
+) =>
+  template(['state', ...required], max, title).refine(
+    (text) =>
+      required.every((name) => text.some((part) => typeof part !== 'string' && part.name === name)),
+    `text with ${required.map((name) => `{${name}}`).join(', ')}, which the law requires`,
+  );
+
+/** content/pages/law.yaml: what surrounds the law's own words, which are in lib/states.ts. */
+export const law = group('What the law says', {
+  ours: complete(['first', 'additional'], 160, 'Your fees').describe(
+    'What you charge in a state, before the highest fee.',
+  ),
+  fee: complete(['fee', 'source'], 160, 'Highest fee').describe(
+    'The highest fee for a notarization in a state.',
+  ),
+  feeAndRemote: complete(['fee', 'remoteFee', 'source'], 200, 'Highest fee, also online').describe(
+    'The same in a state with a separate fee for remote notarizations.',
+  ),
+  withoutCommission: template(['state', 'source'], 300, 'While you have no commission').describe(
+    'Where you hold no commission. The section says that the state honors what is notarized elsewhere.',
+  ),
+  travel: words(240).describe('What the law says about the price of travel.'),
+});

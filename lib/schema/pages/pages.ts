@@ -2,19 +2,13 @@ import type * as z from 'zod';
 import { keyed } from '../../states';
 import { group } from '../labeled';
 import { certificate } from './certificate';
-import { contactPage } from './contact';
-import { banner, eyebrow, lead, pageHead, template, words } from './copy';
+import { contactPage, messageForm } from './contact';
+import { banner, eyebrow, head, lead, pageHead, template, words } from './copy';
 import { documents } from './documents';
-import { fees } from './fees';
+import { fees, law, price } from './fees';
 import { finder } from './finder';
 import { homePage } from './home';
-import { law } from './law';
-import { messageForm } from './message-form';
-import { notFoundPage } from './not-found';
 import { pageNames, singlePages } from './page-names';
-import { placesPage } from './places';
-import { price } from './price';
-import { servicePage } from './service';
 import { townPage } from './town';
 
 /** The form of each page of which there is one; some have a form of their own below. */
@@ -29,7 +23,18 @@ const plainPages = keyed(
 export const pageFiles = {
   home: homePage,
   ...plainPages,
-  service: servicePage,
+  /** content/pages/service.yaml: what every service's page shares. */
+  service: group("Every service's page", {
+    extrasNote: words(120, 'Note on extras').describe('Below the list of extras: what they cost.'),
+    visits: words(40, 'Places with their own rules').describe(
+      'The heading above how a visit to such a place goes.',
+    ),
+    officers: group('Offices that order signings', {
+      heading: words(60),
+      how: words(500, 'How to order').describe('And what happens then.'),
+    }).describe('On the pages of services that offices order.'),
+    banner,
+  }),
   town: townPage,
   areas: group('Towns page', {
     ...pageHead,
@@ -43,7 +48,21 @@ export const pageFiles = {
     ),
     banner,
   }),
-  places: placesPage,
+  /** content/pages/places.yaml: the page /places/, and what every attraction's page shares. */
+  places: group('Attractions', {
+    ...pageHead,
+    eyebrow,
+    lead: template(['count'], 300, 'Introduction').describe(
+      'Below the heading; {count} is such as "123 attractions".',
+    ),
+    banner,
+    attraction: group("Every attraction's page", {
+      meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
+      band: template(['link'], 160, 'Last words').describe(
+        'In the dark band at the end of the page; {link} is such as "our Weiser page".',
+      ),
+    }),
+  }),
   contact: contactPage,
   price,
   fees,
@@ -64,7 +83,16 @@ export const pageFiles = {
       'Below the name of the business.',
     ),
   }),
-  'not-found': notFoundPage,
+  /** content/pages/not-found.yaml: what visitors see at a URL without a page. */
+  'not-found': group('Page not found', {
+    ...head,
+    text: words(200).describe('Below the title.'),
+    town: group('Town without a page', {
+      heading: template(['town'], 60),
+      text: words(300).describe('Below the heading.'),
+    }).describe('Its name comes from the web address.'),
+    banner,
+  }),
 };
 
 /** What they say. */

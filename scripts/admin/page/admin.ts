@@ -29,12 +29,13 @@ const built = { texts: new Map<string, string>(admin.texts), publicFiles: admin.
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend.repo}`, built));
+const files = async () =>
+  hasAll ? built : repositoryFiles((await admin.cache()?.entries()) ?? [], built);
 // For the page beside a form (preview/pane.ts).
 admin.files = files;
 
 /**
- * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/words.ts).
+ * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/patches.ts).
  *
  * @param send commits the changes.
  * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.

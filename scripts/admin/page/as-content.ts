@@ -26,22 +26,29 @@ const hasOwnLines = (text: string) =>
     );
   });
 
+const stop = (words: string): void => {
+  throw new Error(words);
+};
+
 /**
  * What a form holds, as content has it: numbers and addresses read, letters composed, each paragraph of a
  * YAML file on one line, and the day of the change where the file records it.
  *
  * @param file such as content/towns/boise.yaml.
- * @throws Error with words for the owner if a text has lines that would be joined, such as a list's.
+ * @param refuse is called with words for the owner if a text has lines that would be joined, such as a list's.
+ *   Without it, these are thrown.
  */
-export function asContent(file: string, form: object): object {
+export function asContent(file: string, form: object, refuse = stop): object {
   const schema = schemaOf(file);
   const day = schema?.shape['updated'] && { updated: buildDay() };
-  const tidy = (_: string, value: unknown) => {
+  const tidy = (key: string, value: unknown) => {
+    // Where an item of a list was before: only the system's.
+    if (key.startsWith('__sc_')) return undefined;
     if (typeof value !== 'string') return value;
     const text = value.normalize('NFC');
     if (!file.endsWith('.yaml')) return text;
     if (hasOwnLines(text)) {
-      throw new Error(
+      refuse(
         `The text “${text.trim().slice(0, 30)}…” has lines of its own, like a list or a table, and pages would join them. Write sentences, with an empty line between paragraphs.`,
       );
     }
@@ -51,13 +58,9 @@ export function asContent(file: string, form: object): object {
   return Object(schema ? asTyped(typed, jsonSchemaOf(schema)) : typed);
 }
 
-/**
- * The text of a file as a form saves it, in the one form of content.
- *
- * @throws Error as asContent does.
- */
-export function asText(file: string, form: object): string {
-  const { body, ...fields } = Object(asContent(file, form));
+/** The text of a file as a form saves it, in the one form of content; see asContent. */
+export function asText(...[file, ...form]: Parameters<typeof asContent>): string {
+  const { body, ...fields } = Object(asContent(file, ...form));
   const isMarkdown = file.endsWith('.md');
   const yaml = stringify(isMarkdown ? fields : { ...fields, body });
   const schema = schemaOf(file);

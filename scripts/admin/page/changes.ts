@@ -1,4 +1,5 @@
 import { escapeText } from '../../../lib/drawing/svg';
+import { when } from './dialogs';
 import { wordsOf } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
@@ -10,7 +11,7 @@ import { whyNotSaved } from './why-not-saved';
 
 /** The page /admin/changes/: the last saves in words, each with a button that takes it back. */
 
-const { config, forge, texts = [] } = Object(globalThis).admin ?? {};
+const { forge, texts = [] } = Object(globalThis).admin ?? {};
 const news = document.querySelector('[role=status]') as HTMLElement;
 const list = document.querySelector('ol') as HTMLElement;
 
@@ -19,9 +20,6 @@ const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(n
 /** What the forge or the browser refused, in words; our own errors have them. */
 const wordsFor = (error: Error) =>
   error.cause || error instanceof TypeError ? whyNotSaved(error) : error.message;
-
-const when = (date: Date) =>
-  date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 function itemOf({ date, author, edits }: Save, index: number): string {
   const rows = edits
@@ -67,10 +65,8 @@ async function undo({ date, edits }: Save): Promise<void> {
 
 /** What stands in the way of a list, with where to go. */
 function obstacle(): Parameters<typeof tell> | undefined {
-  if (texts.length > 1)
-    return ['On this computer, there’s no list. It’s on your site, under /admin/changes/.'];
-  if (!config.backend)
-    return ['The site doesn’t know its repository yet.', '../', 'See what to do'];
+  if (texts.length > 1 || !forge)
+    return ['The list is on your site, under /admin/changes/, once the site knows its repository.'];
   if (!forge.api)
     return [
       'The place that keeps the site’s repository has a list of what changed.',

@@ -8,12 +8,9 @@ export interface Entry {
 const only = ({ locales }: Entry) => Object.values(locales)[0] ?? { path: '', content: {} };
 const quoted = (text: unknown) => `“${String(text).replace(/\.$/, '')}”`;
 
-/** "at 3:21 AM today", or "on November 3 at 3:21 AM". */
-export function when(time: Date, now = new Date()): string {
-  const hour = time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  if (time.toDateString() === now.toDateString()) return `at ${hour} today`;
-  return `on ${time.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })} at ${hour}`;
-}
+/** "Tuesday, November 3, 2026 at 3:21 AM". */
+export const when = (time: Date): string =>
+  time.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** What goes with a town or a service that is deleted; `all` has the checklist. */
 function whatGoesWith(entry: Entry, all: readonly Entry[]): string {
@@ -35,7 +32,7 @@ function whatGoesWith(entry: Entry, all: readonly Entry[]): string {
 }
 
 /**
- * What the system's dialogs say here (scripts/admin/calls.ts).
+ * What the system's dialogs say here (scripts/admin/patches.ts).
  *
  * @param forms what the menu calls each form.
  */
@@ -61,12 +58,12 @@ export function dialogsOf(forms: readonly { file: string; label?: string | undef
         entry && original && JSON.stringify(original) !== JSON.stringify(originalValues),
       );
       const { commitAuthor: by, commitDate: at } = Object(entry);
-      const saved = at && by?.name ? `: ${by.name} saved it ${when(at)}` : '';
+      const saved = at && by?.name ? `: ${by.name} saved it on ${when(at)}` : '';
       const form = entry ? nameOf(entry) : `New ${collection.label_singular}: ${title}`;
       const end = isOlder
         ? `It has changed since then${saved}. “Restore” brings back the whole form as you left it: if you save that, the newer change is undone.`
         : `${entry && original ? 'It hasn’t changed since then. ' : ''}“Restore” brings back what you typed.`;
-      const lead = `You typed into “${form}” ${when(timestamp)}, without saving.`;
+      const lead = `You typed into “${form}” on ${when(timestamp)}, without saving.`;
       return { isOlder, words: `${lead} ${end}` };
     },
   };

@@ -1,6 +1,6 @@
-import { formName } from '../../../lib/content/form-words';
+import { formName, placeOf, titleFrom } from '../../../lib/content/form-words';
+import { formatClock } from '../../../lib/hours/hours';
 import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
-import { placeOf, titleFrom } from '../../../lib/schema/labels';
 import { dollars } from '../../../lib/text';
 import { type Difference, type Edit, undo } from './edits';
 
@@ -22,27 +22,19 @@ export function wordsOf(edit: Edit) {
 function change({ path, was, is, json }: Difference): string {
   if (path.length === 0) return is ? 'new' : 'deleted';
   if (!json) return 'in another order';
-  const both = [inWords(was, json), inWords(is, json)];
-  const [before = '', after = ''] = both;
+  const [before, after] = [inWords(was, json), inWords(is, json)];
   if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;
-  const [old = [], now = []] = both.map((text) => text.split(' '));
-  const least = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < least && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < least - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  // With six words on each side.
-  const [from, to] = [old, now].map((words) => {
-    const first = Math.max(0, start - 6);
-    const rest = end > 6 ? '…' : '';
-    return quoted(
-      `${first > 0 ? '…' : ''}${words.slice(first, words.length - Math.max(0, end - 6)).join(' ')}${rest}`,
-    );
-  });
+  const [old, now] = [before.split(' '), after.split(' ')];
+  const first = [...now, ''].findIndex((word, place) => word !== old[place]);
+  // Six words before the first that differs say where in a text that is.
+  const start = Math.max(0, first - 6);
+  const [from, to] = [old, now].map((words) =>
+    quoted(`${start > 0 ? '…' : ''}${words.slice(start).join(' ')}`),
+  );
   return `from ${from} to ${to}`;
 }
 
-const quoted = (text: string) => `“${text.length > 240 ? `${text.slice(0, 240)}…` : text}”`;
+const quoted = (text: string) => `“${text.length > 120 ? `${text.slice(0, 120)}…` : text}”`;
 
 /** A value as a form shows it: of a group or a list, all that is in it. */
 function inWords(value: unknown, schema: JsonSchema): string {
@@ -58,7 +50,8 @@ function leafInWords(leaf: unknown, json: JsonSchema): string {
   const text = String(leaf);
   if (typeof leaf === 'boolean') return leaf ? 'on' : 'off';
   if (typeof leaf === 'number' && json['input'] === 'money') return dollars(leaf);
+  if (text && json['input'] === 'clock') return formatClock(text);
   if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
-  if (json['of']) return text.split('-').map(titleFrom).join(' ');
+  if (json['refersTo']) return text.split('-').map(titleFrom).join(' ');
   return Object(json['labels'])[text] ?? text;
 }

@@ -67,7 +67,7 @@ function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['
   const [was, is, now] = three;
   if (same(was, is) || same(was, now)) return now;
   const { json } = fieldSchema(schema);
-  const tell = /^(?:hidden|managed)$/.test(String(json['input'])) ? () => undefined : note;
+  const tell = /^(?:hidden|none)$/.test(String(json['input'])) ? () => undefined : note;
   const isList = Array.isArray(was) && Array.isArray(is) && Array.isArray(now);
   if (!isList && !(isGroup(was) && isGroup(is) && isGroup(now))) {
     const isKept = !same(is, now);
@@ -79,12 +79,8 @@ function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['
   const isAsSaved = same(saved, Object.keys(current));
   const isMoved = !same(old, saved) && same(old.toSorted(), saved.toSorted());
   if (isList && isMoved) tell({ path, isKept: !isAsSaved });
-  const [first, others] = isAsSaved ? [before, current] : [current, before];
-  const keys = Object.keys(first);
-  for (const [place, key] of Object.keys(others).entries()) {
-    if (!(key in first)) keys.splice(place, 0, key);
-  }
-  const parts = keys.map((key) => {
+  const all = isAsSaved ? { ...before, ...current } : { ...current, ...before };
+  const parts = Object.keys(all).map((key) => {
     const at = isList ? (key in after ? saved : old).indexOf(key) : key;
     const values: Three = [before[key], after[key], current[key]];
     return [key, undone(values, childSchema(json, at), tell, [...path, at])] as const;

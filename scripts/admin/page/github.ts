@@ -42,10 +42,10 @@ export const graph = async (query: string, variables: object) =>
 export async function newest() {
   const { sha, commit } = await ask(`${forge.api}/commits/${branch ?? 'HEAD'}`);
   const { tree } = await ask(`${forge.api}/git/trees/${sha}?recursive=1`);
-  const files = tree
+  const files: [string, string][] = tree
     .filter(({ type }: { type: string }) => type === 'blob')
     .map((file: { path: string; sha: string }) => [file.path, file.sha]);
-  return { sha, date: new Date(commit.committer.date), files: new Map<string, string>(files) };
+  return { sha, date: new Date(commit.committer.date), files: Object.fromEntries(files) };
 }
 
 const base64 = (text: string) =>
@@ -62,12 +62,10 @@ export async function commit(
   head?: string,
 ): Promise<Sent> {
   const expectedHeadOid = head ?? (await newest()).sha;
-  const additions = changes
-    .filter(({ action }) => action !== 'delete')
-    .map(({ path, data }) => ({ path, contents: base64(String(data)) }));
-  const deletions = changes
-    .filter(({ action }) => action === 'delete')
-    .map(({ path }) => ({ path }));
+  const additions = changes.flatMap(({ path, data }) =>
+    typeof data === 'string' ? { path, contents: base64(data) } : [],
+  );
+  const deletions = changes.flatMap(({ path, data }) => (data === undefined ? { path } : []));
   const branchName = branch ?? (await ask(forge.api)).default_branch;
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
@@ -96,12 +94,19 @@ export async function namesAfter(changes: readonly Change[]) {
   return names;
 }
 
+type Names = Readonly<Record<string, string | null>>;
+
+/** Whether files are there, or gone, as they are after some changes. */
+export const hasFiles = (files: Names, changed: Names): boolean =>
+  Object.entries(changed).every(([path, name]) => (files[path] ?? null) === name);
+
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
 async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
+  if (!forge?.api || !token()) return undefined;
   const { files, ...sent } = await newest();
-  const names = Object.entries(await namesAfter(changes));
-  if (names.some(([path, name]) => (files.get(path) ?? null) !== name)) return undefined;
-  const there = names.flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
+  const names = await namesAfter(changes);
+  if (!hasFiles(files, names)) return undefined;
+  const there = Object.entries(names).flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
   return { ...sent, files: Object.fromEntries(there) };
 }
 
@@ -114,12 +119,10 @@ export async function delivered(
   changes: readonly Change[],
   send: () => Promise<Sent>,
 ): Promise<Sent> {
-  const find = async () => (forge?.api && token() ? arrived(changes) : undefined);
-  const later = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(find);
   return send().catch(async (error: unknown) => {
-    const sent = await find()
-      .catch(later)
-      .catch(() => undefined);
+    // A line that broke may be there again.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const sent = await arrived(changes).catch(() => undefined);
     if (sent) return sent;
     throw new Error(whyNotSaved(error));
   });

@@ -17,29 +17,27 @@ export async function photoProblems(
 ): Promise<Finding[]> {
   const found = places.map(async (place) => {
     const file = record.notary[place]?.file;
-    const why = file && (await whyNot(file, pictureSizes[place], changes, published));
-    return why ? [photoFinding(place, why)] : [];
+    const photo = file && (await photoAt(file, changes, published));
+    if (!photo) return [];
+    const none = { width: 0, height: 0 };
+    const { width, height } = await createImageBitmap(photo).catch(() => none);
+    const least = pictureSizes[place];
+    if (width >= least.width && height >= least.height) return [];
+    const what = width > 0 ? `${width} by ${height} pixels` : 'no photo';
+    return [photoFinding(place, `${what} in public${file}`)];
   });
   return (await Promise.all(found)).flat();
 }
 
-/** Why a photo can't be used; one that is neither new nor on the site yet is the build's. */
-async function whyNot(
+/** A photo that is new, or on the site; one that is neither yet is the build's. */
+async function photoAt(
   file: string,
-  least: { width: number; height: number },
   changes: readonly Change[],
   published: readonly string[],
-): Promise<string | undefined> {
+): Promise<Blob | undefined> {
   const added = changes.find(({ path }) => path === `public${file}`)?.data;
-  const isThere = published.includes(file.slice(1));
-  const there = isThere && (await fetch(file).catch(() => undefined));
-  const photo = added instanceof Blob ? added : there && (await there.blob());
-  if (!photo) return undefined;
-  try {
-    const { width, height } = await createImageBitmap(photo);
-    const isLarge = width >= least.width && height >= least.height;
-    return isLarge ? undefined : `${width} by ${height} pixels in public${file}`;
-  } catch {
-    return `no photo in public${file}`;
-  }
+  if (added instanceof Blob) return added;
+  if (!published.includes(file.slice(1))) return undefined;
+  const response = await fetch(file).catch(() => undefined);
+  return response?.blob();
 }

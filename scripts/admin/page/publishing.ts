@@ -1,13 +1,11 @@
 import type { Change } from '../../../lib/content/changes';
-import { ask, namesAfter } from './github';
+import { ask, hasFiles, namesAfter } from './github';
 import { line, say } from './say';
 
 const { forge } = Object(globalThis).admin ?? {};
 
-/** Between two looks at the site, in milliseconds. */
-const pause = 10_000;
-/** Between two looks at the forge, and before the first; between two at the site, if nothing is published. */
-const patience = 60_000;
+/** Before each look at the site and at the forge, in milliseconds. */
+const pause = 60_000;
 /** After this long, the owner has to look. */
 const limit = 30 * 60_000;
 
@@ -16,8 +14,6 @@ const stateOf = ({ isHeld }: { isHeld: boolean }) =>
   isHeld
     ? 'Saved, not published yet. “Publish Changes” publishes it; so does your next Save.'
     : "Saved. It's being published.";
-
-const all = 'All that was saved is being published. That takes some minutes.';
 
 /** What is saved and not live yet. */
 interface Waiting {
@@ -49,13 +45,15 @@ export async function watch(
 ): Promise<void> {
   // No one can see whether a photo alone is live.
   const texts = changes.filter(({ path }) => path.startsWith('content/'));
-  // What is built with these has all that was saved before.
-  const files = changes.length > 0 ? await namesAfter(texts) : { ...saved()?.files };
-  say(changes.length > 0 || saved() ? stateOf(commit) : all);
+  const before = saved();
+  // Of what was refused before, its file may never be as it was saved then.
+  const isOver = before?.end && changes.length > 0;
+  const files = { ...(isOver ? {} : before?.files), ...(await namesAfter(texts)) };
+  say(stateOf(commit));
   if (Object.keys(files).length === 0) return;
-  const { sha, isHeld } = commit;
-  keep({ sha, since: Date.now(), files, isHeld, asked: 0 });
-  lookIn(pause);
+  const now = Date.now();
+  keep({ ...commit, since: now, files, asked: now });
+  lookLater();
 }
 
 /** Goes on where the owner left, in whichever tab. */
@@ -71,9 +69,9 @@ export function resume(): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-function lookIn(milliseconds: number) {
+function lookLater() {
   clearTimeout(timer);
-  timer = setTimeout(look, milliseconds);
+  timer = setTimeout(look, pause);
 }
 
 async function look(): Promise<void> {
@@ -84,23 +82,20 @@ async function look(): Promise<void> {
     .then((answer) => (answer.ok ? answer.json() : undefined))
     .catch(() => undefined);
   // Something else was saved meanwhile.
-  if (saved()?.sha !== waiting.sha) return lookIn(pause);
-  if (
-    site &&
-    Object.entries(waiting.files).every(([file, name]) => (site[file] ?? null) === name)
-  ) {
+  if (saved()?.sha !== waiting.sha) return lookLater();
+  const { sha, since, asked, isHeld, end } = waiting;
+  if (site && hasFiles(site, waiting.files)) {
     localStorage.removeItem(key);
     return say(live);
   }
-  const { since, asked, isHeld, end } = waiting;
   if (end) return say(end, forge.url);
-  lookIn(isHeld ? patience : pause);
+  lookLater();
   const now = Date.now();
-  if (isHeld || now - Math.max(since, asked) < patience) return;
+  // Another tab may have asked.
+  if (isHeld || now - asked < pause) return;
   keep({ ...waiting, asked: now });
-  const isLate = now - since > limit;
-  const why = (await whyNotLive(waiting.sha, isLate)) ?? (isLate && late);
-  if (!why || saved()?.sha !== waiting.sha) return;
+  const why = (await whyNotLive(sha)) ?? (now - since > limit && late);
+  if (!why || saved()?.sha !== sha) return;
   clearTimeout(timer);
   keep({ ...waiting, end: why });
   say(why, forge.url);
@@ -109,8 +104,8 @@ async function look(): Promise<void> {
 const late =
   'Not live yet after half an hour, unless someone has changed it since. The list of builds says why.';
 
-/** What the check of a commit found wrong, if it has found anything; says that no one here can know, unless it's late. */
-async function whyNotLive(sha: string, isLate: boolean): Promise<string | undefined> {
+/** What the check of a commit found wrong, if it has found anything; says so if no one here can know. */
+async function whyNotLive(sha: string): Promise<string | undefined> {
   try {
     if (!forge.api) throw new Error('no API');
     const { check_runs: runs = [] } = await ask(`${forge.api}/commits/${sha}/check-runs`);
@@ -126,7 +121,7 @@ async function whyNotLive(sha: string, isLate: boolean): Promise<string | undefi
       ? 'your token may not read the checks.'
       : 'the site’s repository gives no answer for now.';
     const words = `Saved, and not live yet, which can take some minutes. If something stops it, it can't be seen from here: ${why} The list of builds says it.`;
-    if (!isLate && !line.textContent?.startsWith(words)) say(words, forge.url);
+    if (!line.textContent?.startsWith(words)) say(words, forge.url);
     return undefined;
   }
 }

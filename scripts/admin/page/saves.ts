@@ -47,7 +47,7 @@ export async function lastSaves() {
 /** What the repository has now, and the commit that it is. */
 export async function currentFiles(): Promise<Source & { head: string }> {
   const { sha: head, files: names } = await newest();
-  const files = [...names];
+  const files = Object.entries(names);
   const ours = files.filter(([path]) => /^content\/.*\.(?:yaml|md|txt)$/.test(path));
   const texts = await textsAt(ours.map(([, name]) => name));
   return {

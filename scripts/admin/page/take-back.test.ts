@@ -68,7 +68,7 @@ const kinds: [string, Edit[], RegExp[]][] = [
     'a text',
     [edit('towns/vetch.yaml', ['its piano', 'its organ'])],
     [
-      /^Vetch › Introduction: from “…stage, a church that shares its piano, and a cold spring at which…” to “…stage, a church that shares its organ, and/,
+      /^Vetch › Introduction: from “…stage, a church that shares its piano, and a cold spring at which [^”]*…” to “…stage, a church that shares its organ, and/,
     ],
   ],
   [
@@ -113,8 +113,8 @@ const kinds: [string, Edit[], RegExp[]][] = [
       ),
     ],
     [
-      /Opening hours 1, Closes: from “18:00” to “11:00”$/,
-      /Opening hours 2: added “Monday, .*13:00, 18:00”$/,
+      /Opening hours 1, Closes: from “6\spm” to “11\sam”$/,
+      /Opening hours 2: added “Monday, .*1\spm, 6\spm”$/,
     ],
   ],
   [

@@ -1,17 +1,19 @@
-import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { islandModules } from './island-modules';
-import { islandEntries, sharedReact, withoutModal, wordsOf } from './modules';
+import { drawModule, islandEntries, withoutModal, wordsOf } from './modules';
 
 /** Next keeps its cache folder when it cleans up for its own build. */
-export const bundles = '.next/cache/islands';
+const bundles = '.next/cache/islands';
 
 /** The folder of the files for the browser. */
 export const islandsFolder = `${bundles}/browser`;
 
+/** The module that draws the islands in Node; Next marks everything in its folder as CommonJS. */
+export const drawFile = `${bundles}/draw.mjs`;
+
 /**
  * Makes a module of each island, and of what they share, each named with a hash of its content; and
- * draw.js beside them, which draws them in Node.
+ * `drawFile`, with a React of its own for all of them.
  *
  * @param words the code of each module of words, by its name.
  * @returns esbuild's report on each file for the browser; an entry point is `island:` plus a name.
@@ -47,9 +49,9 @@ export async function bundleIslands(words: ReadonlyMap<string, string>) {
     forBrowser(false),
     build({
       ...options,
-      outfile: join(bundles, 'draw.js'),
-      entryPoints: ['lib/islands/draw.ts'],
-      plugins: [sharedReact],
+      outfile: drawFile,
+      entryPoints: ['draw'],
+      plugins: [drawModule, wordsOf(words), withoutModal],
     }),
   ]);
   return { ...components.metafile.outputs, ...functions.metafile.outputs };

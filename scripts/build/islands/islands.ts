@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { remembered } from '../remembered';
-import { bundleIslands, bundles } from './bundle';
+import { bundleIslands, drawFile, islandsFolder } from './bundle';
 
 /** Where the browser finds the islands' files. */
 export const islandsPath = '/_next/static/islands/';
@@ -24,26 +24,22 @@ export interface Island {
  * Bundles the islands, loads them to draw them, and returns them by their names.
  *
  * @param words the code of each module of words, by its name.
- * @throws Error when an island's module lacks the export named after it.
+ * @throws when an island's module lacks the export named after it.
  */
 export async function makeIslands(words: ReadonlyMap<string, string>) {
-  rmSync(bundles, { recursive: true, force: true });
+  rmSync(islandsFolder, { recursive: true, force: true });
   const outputs = await bundleIslands(words);
-  // Next marks everything in its folder as CommonJS.
-  writeFileSync(join(bundles, 'package.json'), '{"type":"module"}');
-  const load = (file: string) => import(pathToFileURL(file).href);
+  const { draw, ...components } = await import(pathToFileURL(drawFile).href);
 
   const modules = new Map<string, Island>();
   for (const [path, { entryPoint, imports }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
-    const { component, React } = await load(path);
-    // draw.js takes its React from here.
-    Object.assign(globalThis, { React });
-    const { draw } = component ? await load(join(bundles, 'draw.js')) : {};
-    modules.set(entryPoint.replace('island:', ''), {
+    const name = entryPoint.replace('island:', '');
+    const component = components[name];
+    modules.set(name, {
       // esbuild lets an entry point import every part it needs, including what those parts need.
       urls: [{ path }, ...imports].map((file) => islandsPath + basename(file.path)),
-      draw: draw && remembered((props) => draw(component, props, idToken)),
+      draw: component && remembered((props) => draw(component, props, idToken)),
     });
   }
   return modules;

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { islandModules } from './island-modules';
 
 /** Resolves matching imports to a virtual module, named by the filter's group. */
-const virtualModule = (
+export const virtualModule = (
   namespace: string,
   filter: RegExp,
   contents: (name: string) => string,
@@ -17,7 +17,6 @@ const virtualModule = (
   },
 });
 
-// islands.ts draws a component in Node, with the React that it imports: a module exports both.
 const entries = new Map(
   islandModules.map(({ name, path, isComponent }) => [
     name,
@@ -26,8 +25,6 @@ const entries = new Map(
 import { takeOver } from './lib/islands/take-over';
 import { IslandError } from './components/layout/island-error';
 import { ${name} } from './components/${path}';
-export { ${name} as component };
-export { default as React } from 'react';
 export default (island) => takeOver(island, ${name}, IslandError);`
       : `
 import { ${name} } from './components/${path}';
@@ -56,9 +53,11 @@ export const withoutModal = virtualModule(
   () => 'export const RemoveScroll = "div"; export const hideOthers = () => () => {};',
 );
 
-/** The islands' own React, so that their hooks belong to the React that draws them. */
-export const sharedReact = virtualModule(
-  'shared',
-  /^react$/,
-  () => 'module.exports = globalThis.React',
+/** The module that draws islands in Node: `draw`, and each component under its name. */
+export const drawModule = virtualModule('draw', /^draw$/, () =>
+  islandModules
+    .filter(({ isComponent }) => isComponent)
+    .map(({ name, path }) => `export { ${name} } from './components/${path}';`)
+    .concat("export { draw } from './lib/islands/draw';")
+    .join('\n'),
 );

@@ -5,7 +5,7 @@ import { dropFiles } from './drop-files';
 const { path, write, files } = temporaryFolder();
 const isThere = (folder: string) => existsSync(path(folder));
 
-it("removes the router's files, bundled files that no page names, and empty folders", async () => {
+it("removes the router's files, bundled files that no page names, and empty folders", () => {
   const font = '_next/static/media/f.woff2';
   const kept = ['.well-known/security.txt', '404.html', font, 'icons/a.svg', 'robots.txt'];
   const dropped = [
@@ -22,7 +22,7 @@ it("removes the router's files, bundled files that no page names, and empty fold
   for (const name of [...kept, ...dropped]) write(name);
   mkdirSync(path('_next/2c3d'));
   write('index.html', `<link rel="preload" href="/${font}">`);
-  await dropFiles(path());
+  dropFiles(path());
   expect(files()).toEqual([...kept, 'index.html'].sort());
   expect(['areas', '_not-found', '_next/0a1b', '_next/2c3d', 'photos'].filter(isThere)).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function built(route: string, slug?: string): Promise<string> {
 }
 
 /** Without what a document has in its head; with React's ids, which tell how deep in a tree one is, by number. */
-function withPlainIds(page: string): string {
+function withPlainIds(page = ''): string {
   const html = page.replace(/<link rel="preload"[^>]*>/g, '');
   const ids = [...new Set(html.match(/_R_\w+?_(?=["-])/g))];
   return html.replace(/_R_\w+?_(?=["-])/g, (id) => `id-${ids.indexOf(id)}`);
@@ -91,7 +91,7 @@ test.each(edits)('%s is drawn with a change in %s as it would be built', async (
   const text = source.texts.get(file) ?? '';
   const data = text.replace(from, to).replace(/^updated: .*/m, `updated: ${testDay}`);
   const { content: asTyped, ...found } = await withForm(source, formOf(file, data));
-  expect(found).toEqual({ photos: [], isChanged: true, problems: [], inTheWay: [] });
+  expect(found).toEqual({ isChanged: true, problems: [], missing: [], inTheWay: [] });
   if (!asTyped) throw new Error('no content');
   const page = pageAt(route, file, asTyped);
   const drawn = withPlainIds(await htmlOf(asTyped, page));
@@ -142,8 +142,8 @@ test.each([
     formOf(file, text.replace(from, to)),
   );
   expect(problems).toHaveLength(1);
-  const [{ field, words } = { words: '' }] = problems;
-  expect(field?.path).toMatch(/^(?:intro|headline|prices\.firstNotarization\.ID)$/);
+  const [{ path, words } = { words: '' }] = problems;
+  expect(path).toMatch(/^(?:intro|headline|prices\.firstNotarization\.ID)$/);
   expect(words).toContain('expected');
   expect(asTyped && (await htmlOf(asTyped, pageAt('', file, asTyped)))).toContain(shown);
 });
@@ -155,10 +155,15 @@ test('what no page can be drawn from is told, and what is missing by its name al
   const fresh = 'content/towns/as-in-the-form.yaml';
   const empty = await withForm(source, { file: fresh, data: { name: '', state: 'ID' } });
   expect(empty.content && pageOf(fresh, empty.content)).toBeUndefined();
-  const missing = empty.problems.filter(({ isMissing }) => isMissing).map(({ words }) => words);
-  expect(missing).toEqual(expect.arrayContaining(['Name', 'County', 'Latitude']));
-  const lines = await withForm(source, { file: town, data: { intro: '- one\n- two' } });
-  expect(lines.problems[0]?.words).toContain('list');
+  expect(empty.missing).toEqual(expect.arrayContaining(['Name', 'County', 'Latitude']));
+});
+
+test('lines that pages would join are told, and on the page all the same', async () => {
+  const { data } = formOf(town);
+  const form = { file: town, data: { ...data, intro: '- A lamp\n- A gate' } };
+  const { content: asTyped, problems } = await withForm(source, form);
+  expect(problems[0]?.words).toContain('has lines of its own, like a list');
+  expect(asTyped && (await htmlOf(asTyped, pageOf(town, asTyped)))).toContain('- A lamp - A gate');
 });
 
 test('an item that was added or moved is on the page, and a page that is saved again changes no other', async () => {
@@ -195,11 +200,11 @@ test('a mistake in another file is in the way, and the page is drawn', async () 
 
 test('a photo that is not saved has its own address on the page', async () => {
   const { data } = formOf(about);
-  const portrait = { file: 'blob:nothing', alt: 'Me at the table' };
+  const portrait = { file: 'blob:https://a.test/1-f', alt: 'Me at the table' };
   const form = { file: about, data: { ...data, notary: { ...Object(data).notary, portrait } } };
-  const { content: asTyped, photos, problems } = await withForm(source, form);
-  expect([photos, problems]).toEqual([['blob:nothing'], []]);
+  const { content: asTyped, problems } = await withForm(source, form);
+  expect(problems).toEqual([]);
   const contact = asTyped && (await htmlOf(asTyped, pageAt('', prices, asTyped)));
   expect(contact).toMatch(/alt="Me at the table"/);
-  expect(contact).toMatch(/"\/photos\/in-form-0-\d+\.jpeg"/);
+  expect(contact).toMatch(/"\/photos\/blob-1-f-\d+\.jpeg"/);
 });

@@ -9,27 +9,25 @@ import {
   withChanges,
 } from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
-import type { formWords } from '../../../../lib/content/form-words';
-import type { Finding } from '../../../../lib/content/problem';
+import { placeOf } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
-import { placeOf } from '../../../../lib/schema/labels';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText } from '../as-content';
 
 type Page = ReturnType<typeof allPages>[number];
-type Words = ReturnType<typeof formWords>;
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
 /** What is wrong with a form: at one of its fields, or not. */
 export interface Problem {
   words: string;
-  isMissing?: boolean;
-  /** Such as hours.0.closes, and what is said there. */
-  field?: { path: string; words: string };
+  /** What the form calls the field. */
+  place?: string;
+  /** Such as hours.0.closes. */
+  path?: string;
 }
 
 /** A form as it is now. */
@@ -39,90 +37,61 @@ export interface Form {
   data: object;
 }
 
-/** A photo that isn't saved has no path yet, only an address that begins with this. */
-const unsaved = 'blob:';
+/** A photo that isn't saved has no path yet, only an address, which becomes one (photos.ts). */
+const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 
-/**
- * The text of a file as a form would save it, with a path for each photo that isn't saved yet.
- *
- * @param photos takes the addresses of these photos, each at the number in its path.
- * @throws Error with words for the owner, as asText does.
- */
-function textOf({ file, data }: Form, photos: string[]): string {
-  const named = JSON.parse(JSON.stringify(data), (key, value) => {
-    // Where an item of a list was before: only the system's.
-    if (key.startsWith('__sc_')) return undefined;
-    return String(value).startsWith(unsaved)
-      ? `/photos/in-form-${photos.push(value) - 1}.webp`
-      : value;
-  });
-  return asText(file, named);
-}
-
-/** What a form makes of the content. */
-export interface Typed {
-  /** As the build would read it, or else, as far as a page can be drawn from it. */
-  content?: Content | undefined;
-  isChanged: boolean;
-  problems: Problem[];
-  /** What is wrong elsewhere, and was so before. */
-  inTheWay: string[];
-  /** The addresses of the photos that aren't saved, in the order of the numbers in their paths. */
-  photos: string[];
-}
-
-/** The content with a form in it. */
-export async function withForm(source: Source, form: Form): Promise<Typed> {
-  const photos: string[] = [];
+/** What a form makes of the content: as the build would read it, or else, as far as a page can be drawn from it. */
+export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
-  try {
-    const text = textOf(form, photos);
-    const action = source.texts.has(form.file) ? ('update' as const) : ('create' as const);
-    const changes: Change[] = [
-      { action, path: form.file, data: text },
-      ...photos.map((_, index) => {
-        return { action: 'create' as const, path: `public/photos/in-form-${index}.webp` };
-      }),
-    ];
-    dropLocality(source, changes);
-    const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
-    const asDraft = () => contentOf(withChanges(source, changes), day, true).content;
-    return {
-      photos,
-      isChanged: withoutDay(text) !== withoutDay(source.texts.get(form.file) ?? ''),
-      content: content ?? orNothing(asDraft),
-      problems: wrong.map((finding) => asProblem(finding, form.file, inWords)),
-      inTheWay: inTheWay.map((one) => inWords(one)),
-    };
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return { photos, isChanged: true, problems: [{ words }], inTheWay: [] };
+  const problems: Problem[] = [];
+  const json = JSON.stringify(data).replace(unsaved, '"/photos/blob-$1.webp"');
+  const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
+  const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
+  const before = source.texts.get(file);
+  const changes: Change[] = [
+    { action: before === undefined ? 'create' : 'update', path: file, data: text },
+    ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
+  ];
+  dropLocality(source, changes);
+  const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
+  const missing: string[] = [];
+  for (const finding of wrong) {
+    const { path = [], found } = finding;
+    const place = placeOf(path, file);
+    const isHere = finding.file === file;
+    if (isHere && found === 'nothing') missing.push(place);
+    else if (isHere) problems.push({ words: inWords(finding, true), place, path: path.join('.') });
+    else problems.push({ words: inWords(finding) });
   }
+  return {
+    content: content ?? draftOf(withChanges(source, changes)),
+    isChanged: withoutDay(text) !== withoutDay(before),
+    problems,
+    /** What the form calls the fields that are empty. */
+    missing,
+    /** What is wrong elsewhere, and was so before. */
+    inTheWay: inTheWay.map((finding) => inWords(finding)),
+  };
 }
 
-const withoutDay = (text: string) => text.replace(/^updated: .*$/m, '');
+const withoutDay = (text = '') => text.replace(/^updated: .*$/m, '');
 
-/** What is made, if that is possible. */
-export function orNothing<Value>(make: () => Value): Value | undefined {
+/** The content as far as a page can be drawn from it, if it can. */
+export function draftOf(source: Source): Content | undefined {
   try {
-    return make();
+    return contentOf(source, buildDay(), true).content;
   } catch {
     return undefined;
   }
 }
 
-function asProblem(finding: Finding, file: string, inWords: Words): Problem {
-  const { path = [], found } = finding;
-  if (finding.file !== file) return { words: inWords(finding) };
-  const isMissing = found === 'nothing';
-  const words = isMissing ? placeOf(path, file) : inWords(finding, 'form');
-  return { words, isMissing, field: { path: path.join('.'), words: inWords(finding, 'field') } };
-}
-
 /** The page that shows best what is in a file: of a record, its own, if it can be read. */
 export function pageOf(file: string, content: Content): Page | undefined {
   const [, name = '', folder, slug] = /^content\/((?:([\w-]+)\/)?([\w-]+))\.\w+$/.exec(file) ?? [];
-  if (name === 'pages/review') return reviewCard(content);
+  if (name === 'pages/review') {
+    const card = { kind: 'review', path: '/admin/review/', name: 'Review card' };
+    return { ...card, draw: () => reviewBody(content) };
+  }
   const kind = kindOfPage(name);
   const pages = allPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
@@ -131,18 +100,16 @@ export function pageOf(file: string, content: Content): Page | undefined {
   return at(content.business.mainTowns[0]) ?? pages[0];
 }
 
-/** What the forms print and send, in place of a page of the site. */
-function reviewCard({ business, pages }: Content): Page {
-  const { brand, reviewLink = 'https://' } = business;
-  const draw = () => reviewBody(brand, reviewLink, pages.review);
-  return { kind: 'review', path: '/admin/review/', name: 'Review card', draw };
-}
-
-/** A page as HTML: the body of its document before any script has run. */
-export async function htmlOf(content: Content, { path, draw }: Page): Promise<string> {
-  const page = await draw();
-  if (typeof page === 'string') return page;
-  // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is drawn meanwhile.
-  Object.assign(globalThis, { drawn: { words: islandWords(content), path } });
-  return renderToStaticMarkup(<SiteFrame {...content}>{page}</SiteFrame>);
+/** A page as HTML, the body of its document before any script has run; undefined if it lacks what it needs. */
+export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
+  if (!content || !page) return undefined;
+  try {
+    const drawn = await page.draw();
+    if (typeof drawn === 'string') return drawn;
+    // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is drawn meanwhile.
+    Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
+    return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,12 +6,9 @@ const className = 'not-right-yet';
 
 /** Says at each field of the open form what is wrong with it. */
 export function noteAtFields(problems: readonly Problem[]): void {
-  const notes = problems.flatMap(({ field, isMissing }) => {
-    const at = field && partAt(field.path);
-    return at && !isMissing ? [{ at, textContent: capitalize(field.words) }] : [];
-  });
   for (const old of document.querySelectorAll(`.${className}`)) old.remove();
-  for (const { at, textContent } of notes) {
-    at.append(Object.assign(document.createElement('p'), { className, textContent }));
+  for (const { path, words } of problems) {
+    const note = { className, textContent: capitalize(words) };
+    if (path) partAt(path)?.append(Object.assign(document.createElement('p'), note));
   }
 }

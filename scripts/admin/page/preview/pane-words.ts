@@ -1,21 +1,12 @@
 import { formatList, pluralize } from '../../../../lib/text';
-import type { Answer, Others } from './draw';
+import type { Answer } from './draw';
 import type { PageName } from './draw-page';
 
-/** What pages of a kind are called, where there are many. */
-const kinds: Readonly<Record<string, string>> = {
-  town: 'town',
-  service: 'service',
-  attraction: 'attraction',
-  legal: 'legal page',
-};
-
-/** "Home, Contact and 36 towns". */
+/** "Home, Contact and 36 town pages". */
 function listOf(pages: readonly PageName[]): string {
   const parts = [...new Set(pages.map(({ kind }) => kind))].flatMap((kind) => {
     const of = pages.filter((page) => page.kind === kind);
-    const one = kinds[kind];
-    return one && of.length > 2 ? pluralize(of.length, one) : of.map(({ name }) => name);
+    return of.length > 2 ? pluralize(of.length, `${kind} page`) : of.map(({ name }) => name);
   });
   return formatList(parts);
 }
@@ -23,27 +14,31 @@ function listOf(pages: readonly PageName[]): string {
 /** How many things that are wrong are told above the page; all are told at their fields. */
 const most = 2;
 
-/**
- * What is said above the page, in as few words as will do; nothing while all is well.
- *
- * @param others undefined while it isn't known which other pages change.
- */
-export function paneWords(
-  { html, saved, isChanged, problems, inTheWay }: Answer,
-  others?: Omit<Others, 'id'>,
-): string {
-  const missing = problems.filter(({ isMissing }) => isMissing).map(({ words }) => words);
-  const wrong = problems.filter(({ isMissing }) => !isMissing).map(({ words }) => words);
-  const more = wrong.length > most && `; and ${wrong.length - most} more`;
+/** What is said above the page, in as few words as will do; nothing while all is well. */
+export function paneWords({
+  html,
+  saved,
+  isChanged,
+  problems,
+  missing,
+  inTheWay,
+  others,
+  areAll,
+}: Omit<Answer, 'id' | 'own' | 'page'>): string {
+  const wrong = problems.map(({ place, words }) => (place ? `${place}: ${words}` : words));
+  const more = wrong.length > most ? `; and ${wrong.length - most} more` : '';
   const isSame = isChanged && html !== undefined && html === saved;
-  const also = others && (others.areAll ? 'every other page' : listOf(others.others));
+  // Not known until the other pages are drawn, too.
+  const also = others && (areAll ? 'every other page' : listOf(others));
   return [
     html === undefined && 'The page waits for this.',
     missing.length > 0 && `Still missing: ${missing.join('; ')}.`,
-    wrong.length > 0 && `Not right yet: ${wrong.slice(0, most).join('; ')}${more || ''}.`,
+    wrong.length > 0 && `Not right yet: ${wrong.slice(0, most).join('; ')}${more}.`,
     inTheWay.length > 0 && `In the way of every change: ${inTheWay.join('; ')}.`,
     isSame && also !== '' && 'Not on this page.',
-    isSame && also === '' && 'No page shows this when it opens.',
+    isSame &&
+      also === '' &&
+      'No page shows this when it opens. It may show later, such as in the calculator or a search result.',
     also && `${isSame ? 'Changes' : 'Also changes'}: ${also}.`,
   ]
     .filter(Boolean)

@@ -1,23 +1,19 @@
 import { buildDay } from '../../../../lib/content/build-day';
 import type { Source } from '../../../../lib/content/reader';
 import { makeBar } from './bar';
-import type { Answer, Others, Request } from './draw';
-import type { PageName } from './draw-page';
+import type { Answer, Request } from './draw';
 import { noteAtFields } from './field-notes';
 import { paneWords } from './pane-words';
 import { type GetAsset, photosOf } from './photos';
 import { prepare, showPage } from './show-page';
 
 /** What the forms' system hands to a preview: the open form, anew at each change. */
-export interface Props {
+interface Props {
   entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
   getAsset: GetAsset;
 }
 
 const { admin } = Object(globalThis);
-
-/** In place of the number of a request, once no answer is of use. */
-const closed = -1;
 
 /** Between a key and the drawing, in milliseconds: the next key may come at once. */
 const wait = 60;
@@ -37,108 +33,80 @@ function fileOf({ entry }: Props): string {
 }
 
 /**
- * Shows the page that a form makes, at each change of the form.
+ * Shows the page that a form makes, at each change of the form: what the forms' system would mount a preview with
+ * (scripts/admin/patches.ts).
  *
  * @param body of the frame's document.
  */
-export function openPane({ ownerDocument }: HTMLElement) {
+export function createRoot({ ownerDocument }: HTMLElement) {
   const frame = ownerDocument.defaultView?.frameElement;
-  // The form has been closed meanwhile.
-  if (!(frame instanceof HTMLElement)) return { show: () => {}, close: () => {} };
+  if (!frame) throw new Error('expected a frame around the page, found none');
   const page = prepare(ownerDocument);
-  const source: Promise<Source> = admin.files();
   /** On a phone, the page takes the place of the form. */
   const isAlone = !document.querySelector('[data-key-path]');
-  let isSent = false;
-  let newest: Props | undefined;
+  let form: Props | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of the request that isn't answered, and whether the form has changed since. */
-  let open = 0;
-  let isStale = false;
   let path: string | undefined;
-  let own: PageName | undefined;
-  let last: Answer | undefined;
-  const photos = source.then((files) =>
-    photosOf(files, admin.publicFiles, (name) => newest?.getAsset(name)),
-  );
+  /** The number of the first request whose answer is of use. */
+  let first = requests + 1;
 
   const bar = makeBar(frame, (chosen) => {
     path = chosen;
+    first = requests + 1;
     page.replaceChildren();
     void ask();
   });
-  const fail = () => {
-    open = 0;
-    bar.say('The page can’t be shown here. What you type is safe.');
-  };
-  source.catch(fail);
+  const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
   bar.say('The page is being drawn.');
+  const sent = admin.files().then((source: Source) => {
+    worker.postMessage(source);
+    return { photos: photosOf(source, admin.publicFiles, (name) => form?.getAsset(name)) };
+  });
+  sent.catch(fail);
 
   async function ask() {
     timer = undefined;
-    if (open) isStale = true;
-    if (open || !newest) return;
-    open = ++requests;
-    const form = { file: fileOf(newest), data: newest.entry.toJS().data };
-    const request: Request = { id: open, form, path };
-    worker.postMessage(isSent ? request : { ...request, source: await source });
-    isSent = true;
+    await sent;
+    if (!form) return;
+    requests += 1;
+    const { data } = form.entry.toJS();
+    worker.postMessage({ id: requests, file: fileOf(form), data, path } satisfies Request);
   }
 
-  async function receive({ data }: MessageEvent<Answer | Others>) {
-    if ('others' in data) {
-      if (data.id === last?.id) tell(data);
-      return;
-    }
-    const withPhotos = await photos;
-    if (data.id !== open) return;
-    open = 0;
-    last = data;
-    const { html, saved } = data;
-    const { path = '' } = data.page ?? {};
+  worker.onerror = fail;
+  worker.onmessage = async ({ data }: MessageEvent<Answer>) => {
+    const withPhotos = await (await sent).photos;
+    if (data.id < first || !form) return;
+    first = data.id;
+    const { html, saved, own, others = [] } = data;
+    const { path: at = '' } = data.page ?? {};
     // In the form of hours, days off are there to be seen, however far ahead.
-    const day = newest && fileOf(newest) === hours ? undefined : buildDay();
-    const before = seen?.path === path ? seen.html : saved && withPhotos(saved, []);
-    if (page.childNodes.length === 0 && before) showPage(page, before, day);
+    const day = fileOf(form) === hours ? undefined : buildDay();
+    const before = seen?.path === at ? seen.html : saved;
+    if (page.childNodes.length === 0 && before) showPage(page, withPhotos(before), day);
     if (html !== undefined) {
-      const shown = withPhotos(html, data.photos);
-      showPage(page, shown, day);
+      showPage(page, withPhotos(html), day);
       // Once its form is closed, a photo that wasn't saved has no address.
-      seen = { path, html: shown.replace(/blob:[^\s"]+/g, 'data:,gone') };
+      seen = { path: at, html: html.replace(/\/photos\/blob-[^\s"]+/g, 'data:,gone') };
     }
     page.style.opacity = html === undefined ? '.4' : '';
     noteAtFields(data.problems);
-    tell();
-    const again = isStale;
-    isStale = false;
-    if (again) void ask();
-  }
-
-  function tell(others?: Others) {
-    if (!last) return;
-    bar.say(paneWords(last, others));
-    if (!last.page) return;
-    own ??= last.page;
-    bar.list(last.page, own, others?.others ?? []);
-  }
-
-  worker.onmessage = receive;
-  worker.onerror = fail;
+    bar.say(paneWords(data));
+    if (own && data.page) bar.list(data.page, own, others);
+  };
 
   return {
-    show: (props: Props) => {
-      newest = props;
+    render: ({ props }: { props: Props }) => {
+      form = props;
       timer ??= setTimeout(ask, wait);
     },
-    close: () => {
+    unmount: () => {
       clearTimeout(timer);
-      open = closed;
+      form = undefined;
       bar.remove();
       noteAtFields([]);
       // The form comes back where it was left.
-      const payload = { locale: '_default', keyPath: admin.field };
-      const message = { type: 'highlight-editor-field', payload };
-      if (isAlone && admin.field) setTimeout(() => postMessage(message, location.origin), wait);
+      if (isAlone && admin.field) admin.showField(admin.field);
       admin.field = undefined;
     },
   };

@@ -3,11 +3,23 @@ import { showPage } from './show-page';
 const page = document.createElement('div');
 const scrollBy = jest.fn();
 Object.assign(window, { scrollBy, innerHeight: 800 });
+const moved: string[] = [];
+
+/** Lays each part of the page out where its words say. */
+function layOut(topOf: (words: string) => number): void {
+  Range.prototype.getBoundingClientRect = function (this: Range) {
+    const words = this.cloneContents().textContent ?? '';
+    moved.push(words);
+    return { top: topOf(words), bottom: topOf(words) + 10 } as DOMRect;
+  };
+}
 
 beforeEach(() => {
   document.body.replaceChildren(page);
   page.replaceChildren();
   scrollBy.mockClear();
+  moved.length = 0;
+  layOut(() => 100);
 });
 
 test('what is the same stays: the element, and what has been opened', () => {
@@ -31,14 +43,7 @@ test.each([
   ['what is left of a part', '<main><h2>A</h2></main>', 'A'],
 ])('%s out of view comes into view', (_, html, words) => {
   showPage(page, '<main><h2>A</h2><p>Then</p></main>');
-  const moved: string[] = [];
-  const place = { top: 2000, bottom: 2010 } as DOMRect;
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    moved.push(this.textContent);
-    return place;
-  });
+  layOut(() => 2000);
   showPage(page, html);
   expect(moved).toEqual([words]);
   expect(scrollBy).toHaveBeenCalledTimes(1);
@@ -50,11 +55,7 @@ test('what has been opened hides no change, and a notice is there on its days al
   showPage(page, html, '2026-12-09');
   page.querySelector('details')?.setAttribute('open', '');
   expect(page.querySelector('aside')?.hidden).toBe(true);
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    return { top: this.tagName === 'P' ? 2000 : 0, bottom: 100 } as DOMRect;
-  });
+  layOut((words) => (words === 'Now' ? 2000 : 100));
   showPage(page, html.replace('Then', 'Now'), '2026-12-09');
   expect(scrollBy).toHaveBeenCalledTimes(1);
   for (const [day, isHidden] of [
@@ -67,14 +68,10 @@ test('what has been opened hides no change, and a notice is there on its days al
 });
 
 test('nothing moves when the page is first drawn, as it was, or with the change in view', () => {
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ top: 2000, bottom: 2010 } as DOMRect);
+  layOut(() => 2000);
   showPage(page, '<p>One</p>');
   showPage(page, '<p>One</p>');
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ top: 200, bottom: 210 } as DOMRect);
+  layOut(() => 200);
   showPage(page, '<p>Two</p>');
   expect(scrollBy).not.toHaveBeenCalled();
 });

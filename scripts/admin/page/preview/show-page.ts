@@ -13,25 +13,9 @@ export function prepare(doc: Document): HTMLElement {
   return page;
 }
 
-/** The way from one element to the first part of it that is no longer like the other's, as deep as it can be told. */
-function wayToChange(now: Element, next: Element): number[] {
-  const [parts, later] = [[...now.children], [...next.children]];
-  const at = later.findIndex((part, index) => !parts[index]?.isEqualNode(part));
-  const [old, changed] = [parts[at], later[at]];
-  if (!changed) return [];
-  return old?.nodeName === changed.nodeName ? [at, ...wayToChange(old, changed)] : [at];
-}
-
-/** A copy in which nothing has been opened. */
-function closed(page: Element): Element {
-  const copy = page.cloneNode(true) as Element;
-  for (const details of copy.querySelectorAll('details')) details.removeAttribute('open');
-  return copy;
-}
-
 /**
- * Makes the page what its HTML says. What is the same stays as it is, such as what has been opened; what has
- * changed comes into view.
+ * Makes the page what its HTML says. What is the same stays as it is, such as what has been opened; the first
+ * change comes into view.
  *
  * @param day on which it's shown, such as 2026-11-20; without it, what is for certain days is always there.
  */
@@ -44,8 +28,9 @@ export function showPage(page: HTMLElement, html: string, day?: string): void {
     const { from = '', until = '' } = part.dataset;
     if (day) part.hidden = day < from || until <= day;
   }
-  const isMoved = page.childNodes.length > 0 && !page.isEqualNode(next);
-  const way = wayToChange(closed(page), closed(next));
+  const isFirst = page.childNodes.length === 0;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(page, { attributes: true, characterData: true, childList: true, subtree: true });
   morphdom(page, next, {
     childrenOnly: true,
     onBeforeElUpdated: (now, later) => {
@@ -53,13 +38,22 @@ export function showPage(page: HTMLElement, html: string, day?: string): void {
       return !now.isEqualNode(later);
     },
   });
-  if (isMoved) comeIntoView(way.reduce((part, at) => part.children[at] ?? part, page as Element));
+  const changes = observer.takeRecords();
+  observer.disconnect();
+  const target = changes[0]?.target;
+  if (isFirst || !target) return;
+  // Of what takes the place of something else, the removal comes first.
+  const there = changes.filter((change) => change.target === target);
+  const [added] = there.flatMap(({ addedNodes }) => [...addedNodes]);
+  comeIntoView(added ?? target);
 }
 
 /** Only within its own frame: the forms around it stay where they are. */
-function comeIntoView(element: Element): void {
-  const { defaultView: view } = element.ownerDocument;
-  const { top, bottom } = element.getBoundingClientRect();
+function comeIntoView(node: Node): void {
+  const range = new Range();
+  range.selectNode(node);
+  const { top, bottom } = range.getBoundingClientRect();
+  const view = node.ownerDocument?.defaultView;
   if (!view || (bottom > 60 && top < view.innerHeight - 60)) return;
   view.scrollBy({ top: top - view.innerHeight / 3, behavior: 'instant' });
 }

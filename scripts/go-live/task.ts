@@ -1,27 +1,30 @@
-/** The headings of the report, in its order. */
-const headings = {
-  soon: 'What is due: dates that are near, or have passed',
+/** What a day brings: it holds nothing back, and a live site stays live. */
+const due = { soon: 'What is due: dates that are near, or have passed' };
+
+/** What the site can't go live with. */
+const left = {
   facts: 'What only you know',
   commissions: 'Commissions',
   law: 'Law',
   reviews: 'Reviews',
   choices: 'Choices that are yours to make',
+};
+
+const later = {
   notes: 'Good to know',
   answers: 'What the site leaves out until you fill it in',
   unconfirmed: 'Offices, attractions and links to confirm',
   laws: 'Each law that was read in a copy, or half a year ago',
 };
 
+/** The heading of each group, in the order of the report. */
+const headings = { ...due, ...left, ...later };
+
 /** How far ahead a date is a thing to do, in days. */
 export const soonDays = 60;
 
-/** The groups that can wait. */
-const later: ReadonlySet<string> = new Set(['notes', 'answers', 'unconfirmed', 'laws']);
-
 /** Something to enter or decide before the site can go live; or what can wait. */
-export interface Finding {
-  /** The same from run to run, such as placeholder/phone; a note has none. */
-  id?: string;
+export interface Task {
   group: keyof typeof headings;
   /** The field's file, from the root of the project, if it isn't one of the business. */
   file?: string;
@@ -32,18 +35,16 @@ export interface Finding {
   do?: string;
 }
 
-export type Findings = Iterable<Finding>;
+export type Tasks = Iterable<Task>;
 
-export const canWait = ({ group }: Pick<Finding, 'group'>) => later.has(group);
+type Grouped = Pick<Task, 'group'>;
 
-/** Whether a day brings it: it holds nothing back, and a live site stays live. */
-export const isDue = ({ group }: Pick<Finding, 'group'>) => group === 'soon';
-
-/** Whether the site can't go live with it. */
-export const isLeft = (item: Pick<Finding, 'group'>) => !canWait(item) && !isDue(item);
+export const isDue = ({ group }: Grouped) => group in due;
+export const isLeft = ({ group }: Grouped) => group in left;
+export const canWait = ({ group }: Grouped) => group in later;
 
 /** The items of each group that has any, with its heading. */
-export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>
+export const inGroups = <Item extends Grouped>(items: readonly Item[]) =>
   Object.entries(headings)
     .map(([code, heading]) => ({ heading, items: items.filter(({ group }) => group === code) }))
     .filter(({ items }) => items.length > 0);

@@ -1,4 +1,4 @@
-import { law } from './law';
+import { law } from './fees';
 
 it('states no fee without its source', () => {
   const { error } = law.shape.fee.safeParse('Up to {fee}.');

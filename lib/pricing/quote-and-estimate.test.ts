@@ -2,17 +2,16 @@ import * as fc from 'fast-check';
 import { aboutService, asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
 import { law } from '../law.fixture';
-import { estimate, feeLines, quote } from './estimate';
-import type { SigningDetails } from './price';
-import type { PriceFacts } from './price-facts';
-import { priceTerms } from './price-terms';
+import type { SigningDetails } from './calculator';
+import { estimate, onlineOption, quote, visitOption } from './calculator-words';
+import type { PriceFacts } from './fees';
 
 const aboutOnline = aboutService({ message: 'I sign on a screen.', online: true });
 const copy = { ...testContent.pages.price.calculator, aboutOnline };
 
-const capped = { state: 'Idaho', law: 'a statute', first: 5, further: 2 };
+const capped = { state: 'Idaho', law: 'a statute', first: 5, additional: 2 };
 const facts: PriceFacts = { town: 'Larkin', reach: 'priority', visit: capped, online: capped };
-const one: SigningDetails = { documents: 1, people: 1, when: 'standard', how: 'in-person' };
+const one: SigningDetails = { documents: 1, people: 1, when: 'standard' };
 const urgent: SigningDetails = { ...one, documents: 2, people: 3, when: 'priority' };
 
 const plusTravel = (amount: string) =>
@@ -23,7 +22,7 @@ const single = { town, signing: '1 document, 1 person signing.' };
 const several = { town, signing: '2 documents, 3 people signing.' };
 const when = asSoonAsPossible;
 const far: PriceFacts = { ...facts, reach: 'agreed' };
-const visitOf = (known: PriceFacts) => priceTerms(known, copy).visit;
+const visitOf = (known: PriceFacts) => visitOption(known, copy);
 
 it.each([
   ['one document', facts, one, { ...single, estimate: plusTravel('$5') }],
@@ -35,19 +34,31 @@ it.each([
 });
 
 it('tells the message of a session by video where it is', () => {
-  const { online, visit } = priceTerms(facts, copy);
+  const online = onlineOption(facts, copy);
   const told = { ...single, estimate: inAll('$5'), ...aboutOnline };
-  expect(estimate('Larkin', online ?? visit, one)).toEqual(told);
+  expect(online && estimate('Larkin', online, one)).toEqual(told);
 });
 
-it('has the total, line by line, with travel last', () => {
+const first = { name: 'First notarization', words: '$5, the most Idaho allows (a statute)' };
+const priced = { name: 'First notarization', words: '$5; Idaho allows up to $10 (a statute)' };
+const additional = (count: number, words: string) => ({ name: `${count} additional`, words });
+
+it.each([
+  ['a single notarization', {}, one, [first]],
+  ['two', {}, { ...one, people: 2 }, [first, additional(1, '$2')]],
+  ['what each costs', {}, urgent, [first, additional(5, '$10, at $2 each')]],
+  ['the cap, too', { cap: 10 }, one, [priced]],
+])('has a line for each part, with travel last: %s', (_what, cap, answers, lines) => {
+  const visit = visitOf({ ...facts, visit: { ...capped, ...cap } });
+  const travel = { name: 'Travel', words: copy.travel.visit };
+  expect(quote(visit, answers).lines).toEqual([...lines, travel]);
+});
+
+it('says what the total is for, and "up to" while the owner has set no price', () => {
+  const counted = { counts: '2 documents, 3 signers', acts: '6 notarizations' };
+  expect(quote(visitOf(facts), urgent)).toMatchObject({ ...counted, total: 'up to $15' });
   const visit = visitOf({ ...facts, visit: { ...capped, cap: 10 } });
-  expect(quote(visit, urgent)).toMatchObject({
-    total: '$15',
-    counts: '2 documents, 3 signers',
-    acts: '6 notarizations',
-    lines: [...feeLines(visit.rate, urgent), { name: 'Travel', words: copy.travel.visit }],
-  });
+  expect(quote(visit, urgent)).toMatchObject({ ...counted, total: '$15' });
 });
 
 const amount = fc.nat(9999).map((cents) => cents / 100);
@@ -58,19 +69,19 @@ law(
   'has the total that its lines add up to, and tells the message the same one',
   fc.record({
     first: amount,
-    further: amount,
+    additional: amount,
     travel: fc.option(amount, { nil: undefined }),
     cap: fc.option(fc.constant(100), { nil: undefined }),
     documents: fc.integer({ min: 1, max: 20 }),
     people: fc.integer({ min: 1, max: 20 }),
   }),
-  ({ first, further, travel, cap, documents, people }) => {
-    const rate = { ...capped, first, further, ...(cap && { cap }) };
+  ({ first, additional, travel, cap, documents, people }) => {
+    const rate = { ...capped, first, additional, ...(cap && { cap }) };
     const known = { ...facts, visit: rate, ...(travel !== undefined && { travel }) };
     const answers = { ...one, documents, people };
     const visit = visitOf(known);
-    const { total } = quote(visit, answers);
-    const fees = feeLines(rate, answers).map(({ words }) => amountIn(words));
+    const { total, lines } = quote(visit, answers);
+    const fees = lines.slice(0, -1).map(({ words }) => amountIn(words));
     const all = fees.reduce((sum, fee) => sum + fee, travel ?? 0);
     expect(amountIn(total)).toBeCloseTo(all, 5);
     expect(estimate('Larkin', visit, answers).estimate).toContain(total);

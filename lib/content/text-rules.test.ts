@@ -1,7 +1,7 @@
 import { milesBetween } from '../towns/distance';
 import { townBySlug } from '../towns/towns';
-import { straightMiles } from './miles';
 import { testContent } from './test-content.fixture';
+import { straightMiles } from './text-rules';
 
 const { business, towns } = testContent;
 const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];

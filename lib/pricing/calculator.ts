@@ -1,21 +1,10 @@
-/** What a notarization costs, in dollars, and under which law. */
-export interface Rate {
-  state: string;
-  /** The statute that caps the fee. */
-  law: string;
-  first: number;
-  /** The most the law allows; missing if the first fee is that cap rather than a price. */
-  cap?: number;
-  /** What each additional notarization at the same visit costs. */
-  further: number;
-}
+import type { Rate } from './fees';
 
 /** What a visitor says about the signing; none of it is personal. */
 export interface SigningDetails {
   documents: number;
   people: number;
   when: 'standard' | 'priority';
-  how: 'in-person' | 'online';
 }
 
 /** The highest count of documents or people: for more, a call is better. */
@@ -34,30 +23,23 @@ export function stepCount(text: string, step: 1 | -1): number {
   return Math.min(maxCount, Math.max(1, count));
 }
 
-/**
- * The fees, assuming that every signer signs every document and each signature is a notarization; those
- * of all additional ones together.
- */
-export function notarialFees(rate: Rate, { documents, people }: SigningDetails) {
-  const acts = documents * people;
-  const further = roundToCents((acts - 1) * rate.further);
-  return { acts, first: rate.first, further, total: roundToCents(rate.first + further) };
-}
-
 /** What the owner charges on top of the fees, in dollars; missing where it is agreed on first. */
 export interface Extras {
   travel?: number;
   priority?: number;
 }
 
-/** What a signing costs in all, as far as the prices are known, in dollars. */
-export function signingTotal(
-  { rate, extras }: { rate: Rate; extras: Extras },
-  answers: SigningDetails,
-): number {
+/**
+ * How many notarizations there are, what the additional ones cost, and what the signing costs in all, as
+ * far as prices are known. It assumes that every signer signs every document, and that each signature is a
+ * notarization.
+ */
+export function signingCost(rate: Rate, extras: Extras, answers: SigningDetails) {
+  const acts = answers.documents * answers.people;
+  const additional = roundToCents((acts - 1) * rate.additional);
   const { travel = 0, priority = 0 } = extras;
   const extra = answers.when === 'priority' ? priority : 0;
-  return roundToCents(notarialFees(rate, answers).total + travel + extra);
+  return { acts, additional, total: roundToCents(rate.first + additional + travel + extra) };
 }
 
 /** Rounds to cents, because sums of binary fractions aren't exact. */

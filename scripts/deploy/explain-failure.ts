@@ -1,30 +1,5 @@
-import { pluralize } from '../../lib/text';
-import type { Plan } from './plan';
-
-const shownNames = 5;
-
-/** What a deployment is about to do; with --dry-run, file by file. */
-export function formatPlan(plan: Plan, dryRun: boolean): string {
-  const [hashed = 0, others = 0, pages = 0] = plan.uploads.map(({ length }) => length);
-  const removals = plan.removals.flat();
-  const foreign = plan.foreign.slice(0, shownNames).join(', ');
-  const more = plan.foreign.length - shownNames;
-  return [
-    ...(dryRun ? plan.uploads.flat().map(({ path }) => `+ ${path}`) : []),
-    ...(dryRun ? removals.map(({ path }) => `- ${path}`) : []),
-    plan.isEmpty
-      ? `All ${plan.unchanged} files are already up to date.`
-      : `New or changed: ${pluralize(pages, 'page')}, ${pluralize(hashed, 'hashed file')}, ${pluralize(others, 'other file')}. Unchanged: ${plan.unchanged}. To remove: ${removals.length}.`,
-    foreign &&
-      `Not uploaded by this command, left alone: ${foreign}${more > 0 ? ` and ${more} more` : ''}.`,
-    dryRun && 'Nothing was uploaded or removed (--dry-run).',
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
 /** Why a deployment failed, and what the owner can do about it. */
-export function formatFailure(error: unknown, bucket: string, endpoint?: string): string {
+export function explainFailure(error: unknown, bucket: string, endpoint?: string): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message.includes('Region is missing')) {
     return "Set AWS_REGION to the bucket's region (for stores other than AWS: us-east-1 or auto).";

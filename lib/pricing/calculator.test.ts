@@ -1,27 +1,18 @@
 import * as fc from 'fast-check';
 import { law } from '../law.fixture';
-import { feeLines } from './estimate';
-import {
-  maxCount,
-  notarialFees,
-  readCount,
-  type SigningDetails,
-  signingTotal,
-  stepCount,
-} from './price';
+import { maxCount, readCount, type SigningDetails, signingCost, stepCount } from './calculator';
 
 const legal = { state: 'Oregon', law: 'a statute' };
-const rate = { ...legal, first: 10, further: 5 };
+const rate = { ...legal, first: 10, additional: 5 };
 const answers = (documents: number, people: number): SigningDetails => ({
   documents,
   people,
   when: 'standard',
-  how: 'in-person',
 });
 
 it('charges the first fee once, and the additional fee for each other person and document', () => {
-  expect(notarialFees(rate, answers(1, 1))).toEqual({ acts: 1, first: 10, further: 0, total: 10 });
-  expect(notarialFees(rate, answers(3, 2))).toEqual({ acts: 6, first: 10, further: 25, total: 35 });
+  expect(signingCost(rate, {}, answers(1, 1))).toEqual({ acts: 1, additional: 0, total: 10 });
+  expect(signingCost(rate, {}, answers(3, 2))).toEqual({ acts: 6, additional: 25, total: 35 });
 });
 
 const count = fc.integer({ min: 1, max: maxCount });
@@ -31,38 +22,23 @@ law(
   'comes to what its parts come to in whole cents',
   fc.tuple(fc.array(cents, { minLength: 4, maxLength: 4 }), count, count, fc.boolean()),
   ([amounts, documents, people, isUrgent]) => {
-    const [first = 0, further = 0, travel = 0, priority = 0] = amounts;
+    const [first = 0, additional = 0, travel = 0, priority = 0] = amounts;
     const [fee = 0, each = 0, drive = 0, rush = 0] = amounts.map((amount) => amount / 100);
-    const offer = {
-      rate: { ...legal, first: fee, further: each },
-      extras: { travel: drive, priority: rush },
-    };
+    const charged = { ...legal, first: fee, additional: each };
+    const extras = { travel: drive, priority: rush };
     const when = isUrgent ? 'priority' : 'standard';
-    const all = first + (documents * people - 1) * further + travel + (isUrgent ? priority : 0);
-    expect(signingTotal(offer, { ...answers(documents, people), when })).toBe(all / 100);
+    const all = first + (documents * people - 1) * additional + travel + (isUrgent ? priority : 0);
+    const asked = { ...answers(documents, people), when } as const;
+    expect(signingCost(charged, extras, asked).total).toBe(all / 100);
   },
 );
-
-const first = { name: 'First notarization', words: '$10, the most Oregon allows (a statute)' };
-const priced = '$8; Oregon allows up to $10 (a statute)';
-const three = { name: '3 additional', words: '$15, at $5 each' };
-const withCap = { ...rate, first: 8, cap: 10 };
-
-it.each([
-  ['no additional notarizations', rate, answers(1, 1), [first]],
-  ['a single one', rate, answers(2, 1), [first, { name: '1 additional', words: '$5' }]],
-  ['what each costs', rate, answers(2, 2), [first, three]],
-  ['the cap, too', withCap, answers(1, 1), [{ ...first, words: priced }]],
-])('names in its lines %s', (_what, charged, asked, lines) => {
-  expect(feeLines(charged, asked)).toEqual(lines);
-});
 
 it('adds what is charged for travel, and for priority if it was asked for', () => {
   const urgent: SigningDetails = { ...answers(2, 1), when: 'priority' };
   const extras = { travel: 20.1, priority: 15 };
-  expect(signingTotal({ rate, extras }, answers(2, 1))).toBe(35.1);
-  expect(signingTotal({ rate, extras }, urgent)).toBe(50.1);
-  expect(signingTotal({ rate, extras: {} }, urgent)).toBe(15);
+  expect(signingCost(rate, extras, answers(2, 1)).total).toBe(35.1);
+  expect(signingCost(rate, extras, urgent).total).toBe(50.1);
+  expect(signingCost(rate, {}, urgent).total).toBe(15);
 });
 
 it('reads whole numbers within the limits', () => {

@@ -3,8 +3,8 @@ import type { Business } from '../schema/business';
 import { states } from '../states';
 import { fill } from '../text';
 import { townBySlug, townSurroundings } from '../towns/towns';
-import { priceFacts } from './price-facts';
-import { priceTerms } from './price-terms';
+import { onlineOption, visitOption } from './calculator-words';
+import { priceFacts } from './fees';
 
 const { business: record, pages, towns } = testContent;
 const aboutOnline = { place: 'I sign on a screen.' };
@@ -24,14 +24,15 @@ const untold: Business['prices'] = {
 };
 const rushed = { ...record.times, priorityMiles: 30 };
 
-function terms(
+function options(
   slug: string,
   authority: Business['authority'] = authorities.both,
   { times = record.times, prices = untold }: Partial<Pick<Business, 'times' | 'prices'>> = {},
 ) {
   const town = townBySlug(towns, slug);
   const { miles } = townSurroundings(towns, record, town);
-  return priceTerms(priceFacts({ ...record, authority, times, prices }, town, miles), copy);
+  const facts = priceFacts({ ...record, authority, times, prices }, town, miles);
+  return { visit: visitOption(facts, copy), online: onlineOption(facts, copy) };
 }
 
 const { ID, OR } = states;
@@ -40,16 +41,16 @@ it.each([
   ['alder-falls', 'Idaho', ID],
   ['bluestem', 'Oregon', OR],
 ])("in %s uses %s's limit if we are commissioned there", (slug, state, { cap }) => {
-  expect(terms(slug).visit.rate).toEqual({
+  expect(options(slug).visit.rate).toEqual({
     state,
     law: cap.section,
     first: cap['in person'],
-    further: 4,
+    additional: 4,
   });
 });
 
 it("meets on the Idaho side at Idaho's fee without a commission in the state", () => {
-  expect(terms('bluestem', authorities.idahoAlone).visit).toMatchObject({
+  expect(options('bluestem', authorities.idahoAlone).visit).toMatchObject({
     name: copy.elsewhere,
     travel: copy.travel.elsewhere,
     rate: { state: 'Idaho', first: ID.cap['in person'] },
@@ -61,20 +62,20 @@ it.each([
   ['bluestem', 'both', 'Idaho', ID],
   ['alder-falls', 'bothRemote', 'Idaho', ID],
 ] as const)('in %s with %s uses the remote fee of %s', (slug, authority, state, { cap }) => {
-  const { online } = terms(slug, authorities[authority]);
+  const { online } = options(slug, authorities[authority]);
   expect(online?.rate).toMatchObject({ state, first: cap.online });
 });
 
 it('has words of its own for an online session, where that is authorized', () => {
-  expect(terms('alder-falls', authorities.neverOnline).online).toBeUndefined();
-  const { visit, online } = terms('alder-falls');
+  expect(options('alder-falls', authorities.neverOnline).online).toBeUndefined();
+  const { visit, online } = options('alder-falls');
   expect(visit).toMatchObject({ name: 'In person, in Alder Falls', travel: copy.travel.visit });
   expect(visit.about).toBeUndefined();
   expect(online).toMatchObject({
     name: 'Online, by live video',
     about: aboutOnline,
     travel: copy.travel.online,
-    isWhole: true,
+    includesTravel: true,
     soon: { priority: copy.meanings.priorityOnline },
   });
   expect(online?.sum('2 acts')).toBe('for 2 acts, no travel fee');
@@ -85,7 +86,7 @@ it.each([
   ['mount-corbin', 'agreed'],
 ] as const)('promises no priority where the drive takes too long: %s, %s', (slug, usual) => {
   const { labels, meanings } = copy;
-  const { visit, online } = terms(slug, authorities.both, { times: rushed });
+  const { visit, online } = options(slug, authorities.both, { times: rushed });
   const { name: town } = townBySlug(towns, slug);
   expect(visit).toMatchObject({
     when: { standard: labels[usual], priority: fill(labels.tooFar, { town }) },
@@ -97,7 +98,7 @@ it.each([
 it('promises priority where it can be kept', () => {
   const { standard, priority } = copy.labels;
   const { standard: usual, priority: rush } = copy.meanings;
-  expect(terms('alder-falls').visit).toMatchObject({
+  expect(options('alder-falls').visit).toMatchObject({
     when: { standard, priority },
     soon: { standard: usual, priority: rush },
   });
@@ -112,32 +113,29 @@ const prices: Business['prices'] = {
   ],
   priority: 15,
 };
-const priced = (slug: string) => terms(slug, authorities.both, { prices });
+const priced = (slug: string) => options(slug, authorities.both, { prices });
 
 it('charges the prices that the owner has set, and says what the law would allow', () => {
   const { visit, online } = priced('bluestem');
-  expect(visit.rate).toMatchObject({ first: 8, cap: OR.cap['in person'], further: 6 });
-  expect(online?.rate).toMatchObject({ first: 2, cap: ID.cap.online, further: 1 });
+  expect(visit.rate).toMatchObject({ first: 8, cap: OR.cap['in person'], additional: 6 });
+  expect(online?.rate).toMatchObject({ first: 2, cap: ID.cap.online, additional: 1 });
   expect(online?.extras).toEqual({});
 });
 
 it('includes travel at the price of the town', () => {
   const { visit } = priced('sandry');
-  expect(visit).toMatchObject({
-    travel: '$45 to Sandry',
-    extras: { travel: 45 },
-    isWhole: true,
-  });
+  const included = { extras: { travel: 45 }, includesTravel: true };
+  expect(visit).toMatchObject({ ...included, travel: '$45 to Sandry' });
   expect(visit.sum('2 acts')).toBe('for 2 acts and travel');
   expect(priced('quartz-ford').visit.extras.travel).toBe(20);
 });
 
 it('quotes travel to a town without a price, and to the Idaho side', () => {
-  const quoted = { extras: {}, isWhole: false };
+  const quoted = { extras: {}, includesTravel: false };
   const far = priced('mount-corbin').visit;
   expect(far).toMatchObject(quoted);
   expect(far.sum('2 acts')).toMatch(/^in notary fees for 2 acts\. Travel is extra: /);
-  const { visit } = terms('bluestem', authorities.idahoAlone, { prices });
+  const { visit } = options('bluestem', authorities.idahoAlone, { prices });
   expect(visit).toMatchObject({ ...quoted, travel: copy.travel.elsewhere });
 });
 
@@ -145,6 +143,6 @@ it('charges for priority where it can be kept', () => {
   const { visit } = priced('alder-falls');
   expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
   expect(visit.extras.priority).toBe(15);
-  const far = terms('mount-corbin', authorities.both, { prices, times: rushed });
+  const far = options('mount-corbin', authorities.both, { prices, times: rushed });
   expect(far.visit.extras.priority).toBeUndefined();
 });

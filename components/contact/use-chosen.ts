@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { draftKey, inquiryKey } from '@/lib/islands/keys';
+import { readTab } from '@/lib/islands/tab-storage';
+import { chooseType, restoreDraft, saveDraft, writeInquiry } from './draft';
+
+/**
+ * Keeps the form in step with its draft, and with what the visitor chooses on this site.
+ *
+ * @param isDone whether the form is away, because its message is ready.
+ * @returns what the visitor has chosen and the message, which they have touched, doesn't say; and what adds it.
+ */
+export function useChosen(
+  form: RefObject<HTMLFormElement | null>,
+  box: RefObject<HTMLTextAreaElement | null>,
+  isDone: boolean,
+) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const written = form.current;
+    const message = box.current;
+    if (isDone || !written || !message) return;
+    const show = () => {
+      restoreDraft(written);
+      chooseType(written);
+      setMissing(writeInquiry(message));
+      // All of it may have been typed before hydration.
+      saveDraft(written);
+    };
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (readTab(draftKey)) written.reset();
+      show();
+    };
+    show();
+    // Going back in the browser may show the page as it was left: a draft may have gone on since.
+    addEventListener('pageshow', showAgain);
+    addEventListener(inquiryKey, show);
+    return () => {
+      removeEventListener('pageshow', showAgain);
+      removeEventListener(inquiryKey, show);
+    };
+  }, [form, box, isDone]);
+
+  function addMissing() {
+    const message = box.current;
+    if (!message) return;
+    message.value = `${message.value.trimEnd()}\n\n${missing.join('\n')}`;
+    setMissing([]);
+    // Its button disappears; the caret is at the end.
+    message.focus();
+  }
+
+  return { missing, addMissing };
+}
