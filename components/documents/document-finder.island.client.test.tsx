@@ -44,11 +44,11 @@ it('answers by another name, and tells the message', async () => {
   });
 });
 
-it('offers a document by its name, with the name by which it was found', async () => {
+it('offers a document by its name alone', async () => {
   render(<DocumentFinder number={number} />);
   await userEvent.type(box(), known?.otherNames[0] ?? '');
   const [first] = screen.getAllByRole('option');
-  expect(first).toHaveTextContent(`${known?.name}${known?.otherNames[0]}`);
+  expect(first).toHaveTextContent(new RegExp(`^${known?.name}$`));
   await userEvent.click(first ?? box());
   expect(status()).toHaveTextContent(known?.notes[0]?.text ?? '');
 });

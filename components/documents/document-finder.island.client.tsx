@@ -51,11 +51,7 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
       label={documentsWords.label}
       hint={documentsWords.hint}
       typed={typed}
-      options={found.map(({ document, name }) => ({
-        label: document.name,
-        note: name === document.name ? undefined : name,
-        choose: () => choose(document),
-      }))}
+      options={found.map((document) => ({ label: document.name, choose: () => choose(document) }))}
       nothingFits={!isEmpty && found.length === 0 && nothingFits}
       answer={
         typeof answer === 'string' ? (

@@ -6,7 +6,7 @@ export function DocumentNotes({ notes }: { notes: readonly DocumentNote[] }) {
   return notes.map(({ text, state, source }) => (
     <p key={text}>
       {state && <strong>{`${stateNames[state]}: `}</strong>}
-      {text} <span className="text-sm">({source})</span>
+      {`${text} (${source})`}
     </p>
   ));
 }

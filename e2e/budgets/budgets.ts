@@ -23,6 +23,8 @@ const budgets: Readonly<Record<string, number>> = {
   /** Those that may take more. */
   'island carousel': 88_000,
   'island contact-form': 72_000,
+  /** With the list of documents and what to know of them. */
+  'island document-finder': 84_000,
   'island finder': 80_000,
   'island not-found-switch': 1_500,
   'island phone-reveal': 84_000,

@@ -31,12 +31,14 @@ export interface ServiceOfDocument {
 }
 
 /**
- * Every document of the services, once. Where several services have one of the same name, it is found by
- * all of its other names, and the answer is of the first that has something to know, or else of the first.
+ * Every document that has something to know or other names, once: another one is on a list as well. Where
+ * several services have one of the same name, it is found by all of its other names, and the answer is of the first that has something to know, or else of the first.
  */
 export function knownDocuments(services: readonly Service[]): KnownDocument[] {
   const all = services.flatMap(({ commonDocuments }, service) =>
-    commonDocuments.map((document) => ({ ...document, service })),
+    commonDocuments
+      .filter(({ notes, otherNames }) => notes.length > 0 || otherNames.length > 0)
+      .map((document) => ({ ...document, service })),
   );
   const byName = new Map<string, KnownDocument>();
   for (const document of all) {

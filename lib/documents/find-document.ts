@@ -60,8 +60,7 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
   };
 
   /**
-   * @returns the best match first, each with the name by which it was found; and `only`, the one that was
-   * certainly meant.
+   * @returns the best match first; and `only`, the one that was certainly meant.
    */
   return (text: string) => {
     const typed = documentWords(text).map((word) => ({ word, weight: weight(word) }));
@@ -82,7 +81,7 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
     );
     const exact = found.filter(({ isExact }) => isExact);
     return {
-      found: found.slice(0, mostOffered),
+      found: found.slice(0, mostOffered).map(({ document }) => document),
       only: exact.length === 1 ? exact[0]?.document : undefined,
       isEmpty: typed.length === 0,
     };

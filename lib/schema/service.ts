@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { group, labeled } from './labeled';
 import { citation } from './laws';
-import { type Rule, withRules } from './rules';
+import { type FieldRule, withRules } from './rules';
 import { stamps } from './stamps';
 import { civicKind } from './town';
 
@@ -97,9 +97,9 @@ function sourcesOf(
   documents: readonly CommonDocument[],
   pages: readonly { name: string }[],
   path: readonly string[],
-): Rule[] {
+): FieldRule[] {
   return documents.flatMap(({ notes }, document) =>
-    notes.map(({ source }, note): Rule => {
+    notes.map(({ source }, note): FieldRule => {
       const field = [...path, 'commonDocuments', document, 'notes', note, 'source'];
       const isSource = source.search(citation) === 0 || pages.some(({ name }) => name === source);
       return [isSource, field, 'a law in braces, or the name of one of the official pages'];

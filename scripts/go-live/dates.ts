@@ -2,7 +2,7 @@ import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf } from '../../lib/content/form-words';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
-import { filesCiting } from '../../lib/schema/laws';
+import { filesCiting, type Law } from '../../lib/schema/laws';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
 import { soonDays, type Tasks } from './task';
@@ -29,6 +29,10 @@ export function* dateTasks({ content, record }: ContentWithLines, day: string): 
   }
 }
 
+/** Whether a sentence of the site names a law, and not only the source of what is said of a document. */
+const isInSentence = ({ key }: Law, texts: ContentWithLines['texts']) =>
+  [...texts.values()].some((text) => text.replace(/^ *source: .*/gm, '').includes(`{${key}}`));
+
 /**
  * Each section of the law that was read only in a copy, or half a year ago: legislatures meet every
  * year. One that nothing relies on gets a note.
@@ -46,7 +50,7 @@ export function* lawTasks({ content, record, texts }: ContentWithLines, day: str
       continue;
     }
     if (law.copy === undefined && !isStale(law.read)) continue;
-    stale++;
+    if (citing.includes('lib/states.ts') || isInSentence(law, texts)) stale++;
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
     const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(citing)}.`;
     const task = helpOf([...path, 'read'], file);
