@@ -48,7 +48,9 @@ export function ContactPage(props: Content) {
       }
       aside={
         <>
-          <DocumentSearch {...props} />
+          <div className="mb-6">
+            <DocumentSearch {...props} />
+          </div>
           <MessageSection {...props} />
           <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">
             <BrandSeal />

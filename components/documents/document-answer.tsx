@@ -10,22 +10,15 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
   const { services, answers } = documentsWords;
   const { state } = readInquiry();
   const service = services[document.service];
-  const isHere = (states?: readonly string[]) => !state || !states || states.includes(state);
-  const notes = document.notes.filter(({ state }) => isHere(state && [state]));
-  const items = service?.items.filter(({ states }) => isHere(states)) ?? [];
+  const notes = document.notes.filter((note) => !state || !note.state || note.state === state);
   return (
     <div className="*:not-last:mb-2">
       <p className="font-semibold">{document.name}</p>
       <DocumentNotes notes={notes} />
-      {document.isNotarized && (
-        <>
-          <p>{answers.notarized}</p>
-          <ul className="list-disc pl-5">
-            {items.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </>
+      {document.isNotarized && service && (
+        <p>
+          {answers.notarized} <TextLink href={service.checklist}>{answers.checklist}</TextLink>
+        </p>
       )}
       {service && (
         <p className="flex flex-wrap items-baseline gap-x-4">

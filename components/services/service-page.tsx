@@ -27,6 +27,10 @@ import { WhatToBring } from './what-to-bring';
 /** By how many columns there are. */
 const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
 
+/** How many documents the column shows; a fold below has the others. */
+const shownDocuments = 12;
+const othersLabel = 'Others that people ask about';
+
 const townsQuestion = 'Wondering if we come to your town?';
 const townsLink = 'See the towns we cover';
 
@@ -36,15 +40,22 @@ export function ServicePage(props: ServiceProps) {
   const { business, pages, services, checklist, service } = props;
   const { extrasNote, banner } = pages.service;
   const { title, officialPages } = service;
+  const documents = service.commonDocuments.map(({ name, notes }) => ({
+    text: name,
+    more: notes.length > 0 && <DocumentNotes notes={notes} />,
+  }));
   const columns = [
     {
       id: 'documents',
       title: 'Common documents',
       icon: FileText,
-      items: service.commonDocuments.map(({ name, notes }) => ({
-        text: name,
-        more: notes.length > 0 && <DocumentNotes notes={notes} />,
-      })),
+      items: documents.slice(0, shownDocuments),
+      note: documents.length > shownDocuments && (
+        <details className="fold">
+          <summary>{othersLabel}</summary>
+          <IconList icon={FileText} items={documents.slice(shownDocuments)} />
+        </details>
+      ),
     },
     { id: 'included', title: "What's included", icon: Check, items: service.included },
     {
@@ -99,7 +110,7 @@ export function ServicePage(props: ServiceProps) {
           {columns.map(({ id, title, icon, items, note }) => (
             <Section key={id} id={id} title={title} part="column">
               <IconList icon={icon} items={items} />
-              {note && <p className="mt-3 text-sm">{note}</p>}
+              {note && <div className="mt-3 text-sm">{note}</div>}
             </Section>
           ))}
         </div>

@@ -1,10 +1,7 @@
 import { aboutService, type Inquiry } from '../contact/inquiry';
 import { routes } from '../routes';
-import type { Content } from '../schema/content';
 import type { DocumentNote } from '../schema/document';
 import type { Service } from '../schema/service';
-import { itemsFor } from '../services/checklist';
-import type { StateCode } from '../states';
 import { documentWords } from './find-document';
 
 /** A document that the search box knows, with the place of its service among the services. */
@@ -16,23 +13,17 @@ export interface KnownDocument {
   readonly service: number;
 }
 
-/** What a list has of an item that only some services or states ask for. */
-interface Item {
-  readonly text: string;
-  readonly states?: readonly StateCode[] | undefined;
-}
-
 /** A service, as far as an answer about one of its documents needs it. */
 export interface ServiceOfDocument {
   readonly title: string;
   readonly path: string;
   readonly about: Inquiry;
-  readonly items: readonly Item[];
+  readonly checklist: string;
 }
 
 /**
- * Every document that has something to know or other names, once: another one is on a list as well. Where
- * several services have one of the same name, it is found by all of its other names, and the answer is of the first that has something to know, or else of the first.
+ * Every document that has something to know or other names, once. Where several services have one of the
+ * same name, it is found by all of its other names, and the first that has something to know is the answer.
  */
 export function knownDocuments(services: readonly Service[]): KnownDocument[] {
   const all = services.flatMap(({ commonDocuments }, service) =>
@@ -52,17 +43,10 @@ export function knownDocuments(services: readonly Service[]): KnownDocument[] {
 }
 
 /** What answers about documents say of their services, in the same order. */
-export function servicesOfDocuments({
-  business,
-  checklist,
-  services,
-}: Pick<Content, 'business' | 'checklist' | 'services'>): ServiceOfDocument[] {
-  return services.map((service) => ({
+export const servicesOfDocuments = (services: readonly Service[]): ServiceOfDocument[] =>
+  services.map((service) => ({
     title: service.title,
     path: routes.service(service.slug),
+    checklist: routes.whatToBring(service.slug),
     about: aboutService(service),
-    items: itemsFor(checklist, service, business)
-      .filter(({ services, states }) => services ?? states)
-      .map(({ text, states }) => ({ text, states })),
   }));
-}

@@ -34,7 +34,7 @@ export function islandWords(content: Content) {
     documents: {
       ...pages.documents,
       documents: knownDocuments(services),
-      services: servicesOfDocuments(content),
+      services: servicesOfDocuments(services),
     },
     price: {
       ...pages.price.calculator,

@@ -13,6 +13,7 @@ export const documents = group('Document finder', {
     notarized: words(200, 'A document that a notary can help with').describe(
       'Who has to be there, and with what; below what to know of it.',
     ),
+    checklist: words(40, 'Link to the checklist').describe('After that sentence.'),
     message: words(90, 'In the message').describe(
       "The visitor's words before the name of the document.",
     ),
