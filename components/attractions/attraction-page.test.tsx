@@ -63,7 +63,11 @@ it('says where the notary is, and draws, embeds and calls the map the way there'
   expect(screen.getByText(where)).toBeInTheDocument();
   const drive = `Directions from ${withAddress.name} to our meeting point, ${base.name}`;
   expect(link(drive)).toHaveAttribute('href', toNotary);
-  expect(within(container).getByText(base.name, { selector: 'svg text' })).toBeInTheDocument();
+  // On two lines, if it is long.
+  const names = [...container.querySelectorAll('svg text')].map(({ textContent }) =>
+    textContent?.replaceAll(' ', ''),
+  );
+  expect(names).toContain(base.name.replaceAll(' ', ''));
   const frame = screen.getByTitle(drive);
   expect(frame).toHaveAttribute('src', drivingEmbedUrl(business, withAddress, town));
 });

@@ -21,7 +21,7 @@ const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
 
 /** The words that tell one document from another, each in the singular. */
 export const documentWords = (text: string): string[] =>
-  wordsOf(text.replace(initials, '$1'))
+  wordsOf(text.replace(initials, (_, letter) => letter))
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
     .filter((word) => !filler.has(word));
 

@@ -9,7 +9,7 @@ const note = group('Note', {
   ),
   state: stateCode.optional().describe('Only if it is true in one state alone.'),
   source: labeled(line(5, 90), 'Who says so').describe(
-    'A law in braces, such as {idaho51_102}, or the name of one of the official pages below.',
+    'A law in braces, such as {state51_107}, or the name of one of the official pages below.',
   ),
 });
 export type DocumentNote = z.infer<typeof note>;

@@ -101,7 +101,10 @@ function sourcesOf(
   return documents.flatMap(({ notes }, document) =>
     notes.map(({ source }, note): FieldRule => {
       const field = [...path, 'commonDocuments', document, 'notes', note, 'source'];
-      const isSource = source.search(citation) === 0 || pages.some(({ name }) => name === source);
+      const isSource =
+        source.startsWith('{') ||
+        source.search(citation) === 0 ||
+        pages.some(({ name }) => name === source);
       return [isSource, field, 'a law in braces, or the name of one of the official pages'];
     }),
   );
