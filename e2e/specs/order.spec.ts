@@ -96,7 +96,8 @@ for (const width of [390, 1440]) {
         region(page, 'What people say'),
         band(page),
       ]);
-      await expect(page.getByRole('combobox')).toBeVisible();
+      for (const box of [pages.documents.label, pages.finder.label])
+        await expect(page.getByRole('combobox', { name: box })).toBeVisible();
       await expectCards(cards, services);
       await expect(cities.getByRole('listitem')).toHaveCount(6);
       await expectFooter(page);
@@ -165,7 +166,7 @@ for (const width of [390, 1440]) {
         const ring = main(page).getByRole('navigation', { name: 'Previous and next town' });
         await expect(ring.getByRole('link')).toHaveText([prev.name, next.name]);
         const popularNames = popularServices(services, town.civic).map((service) => service.title);
-        await expect(popular.getByRole('link')).toHaveText(popularNames);
+        await expect(popular.getByRole('link')).toHaveText([...popularNames, pages.documents.link]);
         const names = town.attractions.map(({ name }) => name);
         const directions = list.getByRole('link', { name: /^Directions to/ });
         await expect(directions).toHaveCount(names.length || fallbackCount);
