@@ -5,7 +5,7 @@ import type { Others } from './e2e/specs/others';
 const builds = 'rehearsals.spec.ts';
 
 /** The tests of the larger islands are run whole under translators and extensions as well. */
-const larger = /(?:finder|inquiry|message-form|price).*\.spec\.ts/;
+const larger = /(?:documents|finder|inquiry|message-form|price).*\.spec\.ts/;
 const others: Others[] = ['translator before', 'extension before'];
 
 export default defineConfig<{ others: Others | undefined }>({

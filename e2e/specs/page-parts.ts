@@ -34,7 +34,8 @@ export const attractionCards = (page: Page) => page.locator('#places li:visible'
 export const box = (page: Page) => page.getByRole('combobox', { name: pages.finder.label });
 export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 export const options = (page: Page) => page.getByRole('option');
-export const answer = (page: Page) => page.getByRole('search', { name: 'Towns' }).getByRole('status');
+export const answer = (page: Page) =>
+  page.getByRole('search', { name: 'Towns' }).getByRole('status');
 
 /** What opens the fee calculator of a town. */
 export const openButton = (page: Page) => page.locator('#fees button[aria-expanded]').first();

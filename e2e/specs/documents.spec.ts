@@ -1,0 +1,69 @@
+import { routes } from '../../lib/routes';
+import { expectNoViolationsAtAnyWidth } from './expectations';
+import { button, field } from './message-form';
+import { options } from './page-parts';
+import { content } from './site';
+import { expect, test } from './test';
+
+/** Typing a document: on the home page, the list of services and the contact page. */
+
+const { answers, label, list } = content.pages.documents;
+const service = content.services.find(({ commonDocuments }) =>
+  commonDocuments.some(({ otherNames }) => otherNames.length > 0),
+);
+const known = service?.commonDocuments.find(({ otherNames }) => otherNames.length > 0);
+const [otherName = ''] = known?.otherNames ?? [];
+const chosen = `${answers.message} ${known?.name}`;
+
+for (const path of [routes.home, routes.services, routes.contact]) {
+  test(`a document is answered on ${path} as people call it, and goes into the message`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('combobox', { name: label }).fill(otherName);
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('search', { name: 'Documents' }).getByRole('status');
+    for (const { text } of known?.notes ?? []) await expect(said).toContainText(text);
+    await expect(said.getByRole('link', { name: service?.title ?? '' })).toBeVisible();
+    await button(page, 'Put this in a message').first().click();
+    await expect(field(page, 'Message')).toHaveValue(new RegExp(chosen));
+    await expect(page.getByLabel('Document type (optional)')).toHaveValue(
+      service?.documentType ?? '',
+    );
+  });
+}
+
+test('a document that is chosen beside the message goes into it at once', async ({ page }) => {
+  await page.goto(routes.contact);
+  await field(page, 'Name').fill('Ann');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await page.getByRole('combobox', { name: label }).fill(otherName);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Message')).toHaveValue(new RegExp(chosen));
+  await expect(field(page, 'Name')).toHaveValue('Ann');
+});
+
+test('axe finds nothing in the list and the answer, nor on the page of its service', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  await page.getByRole('combobox', { name: label }).fill('power');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNoViolationsAtAnyWidth(page);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Put this in a message')).toBeVisible();
+  await expectNoViolationsAtAnyWidth(page);
+  await page.goto(routes.service(service?.slug ?? ''));
+  for (const fold of await page.locator('#documents details').all()) await fold.click();
+  await expectNoViolationsAtAnyWidth(page);
+});
+
+test('without a script, a link leads to the services', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(routes.home);
+  await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', routes.services);
+  await expect(page.getByRole('combobox', { name: label })).toBeHidden();
+  await context.close();
+});
