@@ -4,7 +4,7 @@ import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phon
 import type { Business } from '@/lib/schema/business';
 
 const place = 'fixed inset-x-0 bottom-0 z-10 grid h-bar';
-const look = 'border-t border-cream-200 font-semibold gold md:hidden print:hidden';
+const look = 'border-t border-cream-200 font-semibold gold roomy:hidden print:hidden';
 
 /** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
 export function CallBar({ business }: { business: Business }) {

@@ -117,3 +117,19 @@ it('stores what was typed before hydration, but no empty form', () => {
   show();
   expect(sessionStorage).toHaveLength(0);
 });
+
+it('leads back from a message that is ready to the form as it was', async () => {
+  show();
+  await fillIn();
+  await send();
+  await userEvent.click(button('Change it'));
+  expect(field('Name')).toHaveFocus();
+  for (const [label, typed] of [
+    ['Name', message.name],
+    ['Email', message.email],
+    ['Phone', message.phone],
+    ['Message', message.message],
+    ['Document type (optional)', message.documentType],
+  ] as const)
+    expect(field(label)).toHaveValue(typed);
+});

@@ -29,7 +29,7 @@ export function ContactForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const wantsFocus = useRef(false);
-  const { step, submit, edit, restart } = useMessage(delivery);
+  const { step, submit, edit, change, restart } = useMessage(delivery);
   const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
   const { missing, addMissing } = useChosen(form, box, isDone);
@@ -49,6 +49,10 @@ export function ContactForm(props: Props) {
         thanks={thanks}
         message={step.message}
         contact={contact}
+        onChange={() => {
+          wantsFocus.current = true;
+          change();
+        }}
         onAnother={() => {
           wantsFocus.current = true;
           forgetInquiry();

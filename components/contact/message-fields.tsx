@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 
-const controlLook = 'blank mt-1 text-base';
+/** A link to it shows its label and error, too. */
+const controlLook = 'blank mt-1 text-base scroll-mt-32';
 
 const textFields = [
   { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
@@ -71,7 +72,7 @@ export function MessageFields({ box, documentTypes, errors, isLocked }: Props) {
         <textarea
           {...control}
           ref={box}
-          className={clsx(className, 'field-sizing-content min-h-40 scroll-mt-16')}
+          className={clsx(className, 'field-sizing-content min-h-40')}
           rows={6}
           required
           readOnly={isLocked}

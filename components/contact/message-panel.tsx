@@ -35,10 +35,12 @@ interface Props {
   contact: ContactDetails;
   /** Begins another message; missing below the form that still has this one, to try again. */
   onAnother?: () => void;
+  /** Leads back to the form as it was. */
+  onChange?: () => void;
 }
 
 /** Says what became of a message and, unless it has arrived, offers it ready to send. */
-export function MessagePanel({ outcome, thanks, message, contact, onAnother }: Props) {
+export function MessagePanel({ outcome, thanks, message, contact, onAnother, onChange }: Props) {
   const { title, text } = { ...failures, delivered: thanks, ready: thanks }[outcome];
   const hasArrived = outcome === 'delivered';
   return (
@@ -63,6 +65,13 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother }: P
         <p className="border-l-2 border-gold-400 pl-4 wrap-anywhere whitespace-pre-wrap">
           {messageText(message)}
         </p>
+      )}
+      {outcome === 'ready' && (
+        <div>
+          <button type="button" className="min-h-11 text-link" onClick={onChange}>
+            Change it
+          </button>
+        </div>
       )}
       <button
         type={onAnother ? 'button' : 'submit'}

@@ -59,7 +59,7 @@ export function useMessage(delivery: string | undefined) {
     setStep(empty);
   }
 
-  return { step, submit, edit, restart };
+  return { step, submit, edit, change: () => setStep(empty), restart };
 }
 
 function readForm(form: HTMLFormElement): ContactMessage {

@@ -94,7 +94,16 @@ export function ServicePage(props: ServiceProps) {
         </div>
       }
       lead={service.description}
-      head={<HeroCall business={business} />}
+      head={
+        <>
+          <HeroCall business={business} />
+          {service.officers && (
+            <p className="mt-3 print:hidden">
+              <TextLink href="#officers">{pages.service.officers.heading}</TextLink>
+            </p>
+          )}
+        </>
+      }
       aside={<VisitCertificate {...props} />}
       band={<CallToAction business={business} copy={banner} />}
     >

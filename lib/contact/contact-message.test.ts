@@ -32,11 +32,23 @@ it('requires every field but the kind of document', () => {
   ]);
 });
 
-it.each(['ann', 'ann@', '@example.com', 'ann lee@example.com', 'ann@example.com or a call'])(
-  'rejects %s as an email address',
-  (email) => {
-    const wrong = { field: 'email', message: 'Enter an email address like name@example.com' };
-    expect(fieldErrors({ ...message, email })).toEqual([wrong]);
+it.each([
+  ...['ann', 'ann@', '@example.com', 'ann lee@example.com', 'ann@example.com or a call'],
+  ...['ann@@example.com', 'ann@example,com', 'ann@example', 'ann@example..com'],
+])('rejects %s as an email address', (email) => {
+  const wrong = { field: 'email', message: 'Enter an email address like name@example.com' };
+  expect(fieldErrors({ ...message, email })).toEqual([wrong]);
+});
+
+it.each(['abc', '555-0100', '208 555 010'])('rejects %s as a phone number', (phone) => {
+  const wrong = 'Enter a phone number of ten digits, such as 208-555-0100';
+  expect(fieldErrors({ ...message, phone })).toEqual([{ field: 'phone', message: wrong }]);
+});
+
+it.each(['(208) 555-0100', '+1 208.555.0100', 'cell 2085550100', '+52 1 55 1234 5678'])(
+  'takes %s as a phone number',
+  (phone) => {
+    expect(fieldErrors({ ...message, phone })).toEqual([]);
   },
 );
 

@@ -8,6 +8,13 @@ const required = [
   ['message', 'Enter your message'],
 ] as const;
 
+/** What an address and a number look like at least; more than one pattern could tell, nobody refuses. */
+const forms: Partial<Record<string, readonly [form: RegExp, expected: string]>> = {
+  // One @, and a dot between letters after it.
+  email: [/^[^\s@]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/, 'an email address like name@example.com'],
+  phone: [/^(?:\D*\d){10,15}\D*$/, 'a phone number of ten digits, such as 208-555-0100'],
+};
+
 /** What was typed into each field. */
 export type ContactMessage = Record<(typeof required)[number][0] | 'documentType', string>;
 
@@ -21,8 +28,8 @@ export function fieldErrors(message: ContactMessage): FieldError[] {
   return required.flatMap(([field, missing]): FieldError[] => {
     const text = message[field].trim();
     if (text === '') return [{ field, message: missing }];
-    if (field !== 'email' || /^\S+@\S+$/.test(text)) return [];
-    return [{ field, message: 'Enter an email address like name@example.com' }];
+    const [form, expected] = forms[field] ?? [];
+    return !form || form.test(text) ? [] : [{ field, message: `Enter ${expected}` }];
   });
 }
 
