@@ -106,6 +106,9 @@ it('follows what is chosen on the same page, with its kind of document, unless a
   chooseHere(first);
   expect(field('Message')).toHaveValue(inquiryMessage({ document: `Chosen: ${first}.` }));
   expect(field('Document type (optional)')).toHaveValue(first);
+  chooseHere(second);
+  chooseHere(first);
+  expect(field('Document type (optional)')).toHaveValue(first);
   await userEvent.selectOptions(field('Document type (optional)'), second);
   chooseHere(first);
   expect(field('Document type (optional)')).toHaveValue(second);

@@ -5,6 +5,8 @@ import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 /** The key of what the site wrote into the message the last time. */
 const writtenKey = `${draftKey}-written`;
+/** The key of the kind of document that the site has chosen in the form. */
+const typeKey = `${draftKey}-type`;
 
 /**
  * Writes what the visitor has chosen on this site into the message, as long as they haven't touched it.
@@ -23,8 +25,11 @@ export function writeInquiry(box: HTMLTextAreaElement): string[] {
 /** Chooses the kind of document that goes with what the visitor has chosen, unless they have chosen one. */
 export function chooseType(form: HTMLFormElement): void {
   const control = form.elements.namedItem('documentType');
-  const { type } = readInquiry();
-  if (type && control instanceof HTMLSelectElement && !control.value) control.value = type;
+  const { type = '' } = readInquiry();
+  if (!(control instanceof HTMLSelectElement)) return;
+  if (control.value && control.value !== readTab(typeKey)) return;
+  control.value = type;
+  writeTab(typeKey, type);
 }
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */

@@ -35,17 +35,23 @@ export function useChosen(
     show();
     // Going back in the browser may show the page as it was left: a draft may have gone on since.
     addEventListener('pageshow', showAgain);
-    addEventListener(inquiryKey, show);
+    // What is on offer of a message that failed follows, too.
+    const follow = () => {
+      show();
+      written.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    addEventListener(inquiryKey, follow);
     return () => {
       removeEventListener('pageshow', showAgain);
-      removeEventListener(inquiryKey, show);
+      removeEventListener(inquiryKey, follow);
     };
   }, [form, box, isDone]);
 
   function addMissing() {
     const message = box.current;
     if (!message) return;
-    message.value = `${message.value.trimEnd()}\n\n${missing.join('\n')}`;
+    if (!message.value.trim()) writeInquiry(message);
+    else message.value = `${message.value.trimEnd()}\n\n${missing.join('\n')}`;
     setMissing([]);
     // Its button disappears; the caret is at the end.
     message.focus();

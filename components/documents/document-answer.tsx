@@ -23,9 +23,11 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
       {service && (
         <p className="flex flex-wrap items-baseline gap-x-4">
           <TextLink href={service.path}>{service.title}</TextLink>
-          <button type="button" className="min-h-11 text-link" onClick={() => openMessage({})}>
-            {openMessageLabel}
-          </button>
+          {document.isNotarized && (
+            <button type="button" className="min-h-11 text-link" onClick={() => openMessage({})}>
+              {openMessageLabel}
+            </button>
+          )}
         </p>
       )}
     </div>

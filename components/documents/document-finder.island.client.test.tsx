@@ -40,7 +40,7 @@ it('answers by another name, and tells the message', async () => {
   expect(readInquiry()).toEqual({
     service: service.message,
     type: service.documentType,
-    document: `${answers.message} ${known?.name}`,
+    document: `${answers.message} ${known?.name}.`,
   });
 });
 
@@ -72,6 +72,19 @@ it('asks nobody to come for a document that no notary can help with', async () =
   await ask(notOurs?.name ?? '');
   expect(status()).toHaveTextContent(notOurs?.notes[0]?.text ?? '');
   expect(status()).not.toHaveTextContent(answers.notarized);
+  expect(screen.queryByRole('button', { name: 'Put this in a message' })).toBeNull();
+  expect(readInquiry()).toEqual({});
+});
+
+it('takes back what the message was told of another document, and asks for a name if there is none', async () => {
+  await ask(known?.name ?? '');
+  expect(readInquiry().document).toContain(known?.name);
+  await userEvent.clear(box());
+  await userEvent.type(box(), `${notOurs?.name}{Enter}`);
+  expect(readInquiry()).toEqual({});
+  await userEvent.clear(box());
+  await userEvent.keyboard('this document{Enter}');
+  expect(status()).toHaveTextContent(/^\s*$/);
 });
 
 it.each<[string, 'unknown' | 'unsure']>([

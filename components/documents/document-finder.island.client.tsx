@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { documentsWords } from '#words/documents';
 import { FinderBox } from '@/components/finder/finder-box.client';
 import { Filled } from '@/components/ui/filled';
+import type { Inquiry } from '@/lib/contact/inquiry';
 import type { KnownDocument } from '@/lib/documents/documents';
 import { documentSearch } from '@/lib/documents/find-document';
 import { noteInquiry } from '@/lib/islands/inquiry';
@@ -21,26 +22,31 @@ const nothingFits = 'No document matches';
 export function DocumentFinder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => documentSearch(documentsWords.documents));
+  /** What the message was told of the document that was chosen before. */
+  const chosen = useRef<Inquiry>({});
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<KnownDocument | 'unknown' | 'unsure'>();
+  const { answers, services } = documentsWords;
   const { found, isEmpty } = search(typed);
 
   function choose(document: KnownDocument) {
-    const { name, service } = document;
+    const { name, service, isNotarized } = document;
     if (input.current) input.current.value = name;
     setTyped(name);
     setAnswer(document);
-    noteInquiry({
-      ...documentsWords.services[service]?.about,
-      document: `${documentsWords.answers.message} ${name}`,
-    });
+    const none = Object.fromEntries(Object.keys(chosen.current).map((part) => [part, '']));
+    chosen.current = isNotarized
+      ? { ...services[service]?.about, document: `${answers.message} ${name}.` }
+      : {};
+    noteInquiry({ ...none, ...chosen.current });
     // The message may be on the same page.
     dispatchEvent(new Event(inquiryKey));
   }
 
   function ask(text: string): boolean {
-    const { found, only } = search(text);
+    const { found, only, isEmpty } = search(text);
     if (only) choose(only);
+    else if (isEmpty) setAnswer(undefined);
     else setAnswer(found.length > 0 ? 'unsure' : 'unknown');
     return !only && found.length > 0;
   }
@@ -52,10 +58,11 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
       hint={documentsWords.hint}
       typed={typed}
       options={found.map((document) => ({ label: document.name, choose: () => choose(document) }))}
-      nothingFits={!isEmpty && found.length === 0 && nothingFits}
+      // One letter is no word yet.
+      nothingFits={!isEmpty && typed.length > 1 && found.length === 0 && nothingFits}
       answer={
         typeof answer === 'string' ? (
-          <Filled text={documentsWords.answers[answer]} values={{ number }} />
+          <Filled text={answers[answer]} values={{ number }} />
         ) : (
           answer && <DocumentAnswer document={answer} />
         )

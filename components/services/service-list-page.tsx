@@ -20,9 +20,11 @@ export function ServiceListPage(props: Content) {
       aside={<VisitCertificate {...props} />}
       band={<CallToAction business={business} copy={banner} />}
     >
-      <h2 className="sr-only">All services</h2>
+      <h2 id="all-services" className="sr-only">
+        All services
+      </h2>
       <div className="pt-4 md:pt-9">
-        <DocumentSearch business={business} pages={pages} />
+        <DocumentSearch business={business} pages={pages} list="#all-services" />
         <ServiceGrid services={services} />
       </div>
     </PageFrame>

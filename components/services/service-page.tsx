@@ -28,7 +28,7 @@ import { WhatToBring } from './what-to-bring';
 const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
 
 /** How many documents the column shows; a fold below has the others. */
-const shownDocuments = 12;
+const unfoldedDocuments = 12;
 const othersLabel = 'Others that people ask about';
 
 const townsQuestion = 'Wondering if we come to your town?';
@@ -49,11 +49,11 @@ export function ServicePage(props: ServiceProps) {
       id: 'documents',
       title: 'Common documents',
       icon: FileText,
-      items: documents.slice(0, shownDocuments),
-      note: documents.length > shownDocuments && (
+      items: documents.slice(0, unfoldedDocuments),
+      note: documents.length > unfoldedDocuments && (
         <details className="fold">
           <summary>{othersLabel}</summary>
-          <IconList icon={FileText} items={documents.slice(shownDocuments)} />
+          <IconList icon={FileText} items={documents.slice(unfoldedDocuments)} />
         </details>
       ),
     },

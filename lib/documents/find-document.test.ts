@@ -21,6 +21,7 @@ it.each([
     'notarize my power of attorney',
   ],
   ['Powers of attorney', 'POA', 'p.o.a.', 'poder notarial', 'I need a POA signed, please'],
+  ['Powers of attorney', 'does this POA need a notary'],
   ['Car titles from another state', 'my car title', 'title for the car', 'DMV form', 'pink slip'],
   ['Passport consents (Form DS-3053)', "kid's passport paper", 'passport kid'],
   ['Affidavits of service', 'service affidavit'],

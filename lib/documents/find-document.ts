@@ -7,13 +7,16 @@ interface Named {
   readonly otherNames: readonly string[];
 }
 
+/** A word without the s at its end, so that one document is found among many. */
+const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
+
 /** What people say around the name of a document. */
 const filler = new Set(
   wordsOf(`a an and another any at by can could do does doc document for form from get got has have he
     help her his i if im in is it its ive just me mine my need notarise notarize notarized
     notarizing notarization notary of on one or our page paper paperwork please she sheet sign
     signature signed signing some stamp stamped that the their them there thing this to us want we what
-    with you your`),
+    with you your`).map(singular),
 );
 
 /** Letters with periods, such as those of P.O.A. */
@@ -22,7 +25,7 @@ const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
 /** The words that tell one document from another, each in the singular. */
 export const documentWords = (text: string): string[] =>
   wordsOf(text.replace(initials, (_, letter) => letter))
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
+    .map(singular)
     .filter((word) => !filler.has(word));
 
 /** How many are offered at once. */

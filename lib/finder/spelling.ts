@@ -31,7 +31,7 @@ const soundOf = (name: string) =>
   name
     .slice(1)
     .replace(/[aeiouy]/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/(.)\1+/g, (_, letter) => letter);
 
 /** Matches that allow one typo, the most certain first. */
 export const typoMatches: readonly Match[] = [

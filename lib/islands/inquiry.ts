@@ -11,7 +11,9 @@ export function readInquiry(): Inquiry {
 
 /** Adds to what is known; an empty text takes a part away. */
 export function noteInquiry(found: Inquiry): void {
-  const parts = Object.entries({ ...readInquiry(), ...found });
+  // Another town may be in another state.
+  const ofTown = found.town && { state: undefined };
+  const parts = Object.entries({ ...readInquiry(), ...ofTown, ...found });
   writeTab(inquiryKey, Object.fromEntries(parts.filter(([, text]) => text)));
 }
 

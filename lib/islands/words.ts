@@ -1,4 +1,4 @@
-import { aboutService } from '../contact/inquiry';
+import { noAddress } from '../contact/inquiry';
 import { knownDocuments, servicesOfDocuments } from '../documents/documents';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
@@ -39,7 +39,7 @@ export function islandWords(content: Content) {
     price: {
       ...pages.price.calculator,
       /** What the message says of a session online; nothing while nothing is done there. */
-      aboutOnline: online && aboutService(online),
+      aboutOnline: online && { place: online.message, address: noAddress },
     },
   };
 }

@@ -79,7 +79,7 @@ const serviceTexts = z.strictObject({
   commonDocuments: labeled(
     z.array(commonDocument).max(20).default([]),
     'Common documents',
-  ).describe('8 to 20 of them. Cards show the first four.'),
+  ).describe('8 to 20 of them. Cards show the first four; the page folds those after the twelfth.'),
   included: labeled(lines('Line', 2, 140).max(8).default([]), "What's included").describe(
     '4 to 8 things.',
   ),

@@ -79,8 +79,12 @@ function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['
   const isAsSaved = same(saved, Object.keys(current));
   const isMoved = !same(old, saved) && same(old.toSorted(), saved.toSorted());
   if (isList && isMoved) tell({ path, isKept: !isAsSaved });
-  const all = isAsSaved ? { ...before, ...current } : { ...current, ...before };
-  const parts = Object.keys(all).map((key) => {
+  const [first, others] = isAsSaved ? [before, current] : [current, before];
+  const keys = Object.keys(first);
+  for (const [place, key] of Object.keys(others).entries()) {
+    if (!(key in first)) keys.splice(place, 0, key);
+  }
+  const parts = keys.map((key) => {
     const at = isList ? (key in after ? saved : old).indexOf(key) : key;
     const values: Three = [before[key], after[key], current[key]];
     return [key, undone(values, childSchema(json, at), tell, [...path, at])] as const;
