@@ -49,8 +49,9 @@ export async function watch(
   // Of what was refused before, its file may never be as it was saved then.
   const isOver = before?.end && changes.length > 0;
   const files = { ...(isOver ? {} : before?.files), ...(await namesAfter(texts)) };
-  say(stateOf(commit));
-  if (Object.keys(files).length === 0) return;
+  const isKnown = Object.keys(files).length > 0;
+  say(isKnown || changes.length > 0 ? stateOf(commit) : 'All that was saved is being published.');
+  if (!isKnown) return;
   const now = Date.now();
   keep({ ...commit, since: now, files, asked: now });
   lookLater();

@@ -35,6 +35,11 @@ test('what is the same stays: the element, and what has been opened', () => {
   expect(page.innerHTML).toBe('<details open=""><summary>Pages</summary></details><p>Four</p>');
 });
 
+test('what only a browser without scripts shows is not there', () => {
+  showPage(page, '<p>One</p><noscript>Two</noscript>');
+  expect(page.innerHTML).toBe('<p>One</p>');
+});
+
 test.each([
   ['words', '<main><h2>A</h2><p>Now</p></main>', 'Now'],
   ['an attribute', '<main><h2>A</h2><p class="x">Then</p></main>', 'Then'],

@@ -22,6 +22,8 @@ export function prepare(doc: Document): HTMLElement {
 export function showPage(page: HTMLElement, html: string, day?: string): void {
   const next = page.cloneNode() as HTMLElement;
   next.innerHTML = html;
+  // The frame runs no script, but the visitor's browser does.
+  for (const plain of next.querySelectorAll('noscript')) plain.remove();
   // A map that loads at once would ask others: the forms' policy allows none of that.
   for (const map of next.querySelectorAll('iframe')) map.removeAttribute('src');
   for (const part of next.querySelectorAll<HTMLElement>('[data-until]')) {
