@@ -147,7 +147,7 @@ test.describe('on a desktop', () => {
     await visitor.click("//button[@aria-label='Next review']");
     await expectSeen(visitor, slide).not.toEqual(first);
 
-    await visitor.type("//input[@role='combobox']", 'lark');
+    await visitor.type("//*[@aria-label='Towns']//input", 'lark');
     await expectSeen(visitor, '[role="option"]').toEqual([containing(/^Larkin, Idaho/)]);
     await visitor.click("//*[@role='option']");
     await expectValue(visitor, 'location.pathname').toBe(routes.town('larkin'));
