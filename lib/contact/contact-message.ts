@@ -8,7 +8,7 @@ const required = [
   ['message', 'Enter your message'],
 ] as const;
 
-/** What an address and a number look like at least; more than one pattern could tell, nobody refuses. */
+/** The least that an email address and a phone number have to look like, and what to enter if they don't. */
 const forms: Partial<Record<string, readonly [form: RegExp, expected: string]>> = {
   // One @, and a dot between letters after it.
   email: [/^[^\s@]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/, 'an email address like name@example.com'],
