@@ -1,43 +1,58 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Combobox } from '@/components/ui/combobox.client';
-import type { Option } from '@/components/ui/option-list';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { type Option, OptionList, optionId } from '@/components/ui/option-list';
+import { useOptions } from '@/components/ui/use-options';
 import { pluralize } from '@/lib/text';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
   label: string;
+  /** What it finds, below the label. */
   hint: string;
   /** What has been typed. */
   typed: string;
   options: readonly Option[];
   /** What a screen reader hears if nothing fits; false while something may. */
   nothingFits: string | false;
-  /** What a question was answered; undefined before there is one. */
+  /** What a question was answered, between the input and the list; undefined before there is one. */
   answer: ReactNode;
   /** What was typed, also before hydration; it takes the answer away. */
   onInput: (text: string) => void;
-  /** A question, as typed. Returns whether to keep the list of options open. */
+  /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onAsk: (text: string) => boolean;
+  /** A button at the end of the input, if there is one. */
   shortcut?: ReactNode;
 }
 
-/** A box that finds something in a list, with a line for its answer. */
-export function FinderBox({ input, typed, options, nothingFits, answer, ...props }: Props) {
+/**
+ * A box that finds something in a list, with a line for its answer. It is a form so that Enter clicks the
+ * button even before hydration, when clicks are held for React.
+ */
+export function FinderBox(props: Props) {
+  const { input, label, typed, options, answer, onInput, shortcut } = props;
+  const id = useId();
+  const listId = `${id}-list`;
+  const list = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const isSaying = answer !== undefined;
+  const textNow = () => input.current?.value ?? '';
+  const { shown, index, reached, show, choose, onKeyDown } = useOptions(options, () => {
+    if (input.current) input.current.value = '';
+    onInput('');
+  });
   // A screen reader says the same words again only if they differ.
   const repeated = typed.length % 2 === 1 && '\u00a0';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated
   useEffect(() => {
-    // What was typed before hydration.
-    if (input.current?.value) props.onInput(input.current.value);
+    // What was typed before hydration gets its list, too.
+    if (textNow()) onInput(textNow());
+    if (input.current === document.activeElement) show(true);
     // Going back in the browser may show the page as it was left.
-    const clearOnReturn = ({ persisted }: PageTransitionEvent) =>
-      persisted && props.onInput(input.current?.value ?? '');
+    const clearOnReturn = ({ persisted }: PageTransitionEvent) => persisted && onInput(textNow());
     addEventListener('pageshow', clearOnReturn);
     return () => removeEventListener('pageshow', clearOnReturn);
   }, []);
@@ -48,18 +63,58 @@ export function FinderBox({ input, typed, options, nothingFits, answer, ...props
   }, [answer]);
 
   return (
-    <Combobox
-      input={input}
-      label={props.label}
-      hint={props.hint}
-      options={options}
-      onInput={props.onInput}
-      // From the box itself: it may have been filled before hydration.
-      onSubmit={() => props.onAsk(input.current?.value.trim() ?? '')}
-      isSaying={isSaying}
-      shortcut={props.shortcut}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const staysOpen = props.onAsk(textNow().trim());
+        // The input handles the keys of the list.
+        if (staysOpen) input.current?.focus();
+        show(staysOpen);
+      }}
     >
-      {(isOpen) => (
+      <label htmlFor={id} className="value">
+        {label}
+      </label>
+      <p id={`${id}-hint`}>{props.hint}</p>
+      <div className="relative mt-2 flex flex-wrap gap-2">
+        <div className="relative min-w-0 flex-1 basis-24">
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown.length > 0}
+            aria-controls={listId}
+            aria-describedby={`${id}-hint`}
+            aria-activedescendant={reached && optionId(listId, index)}
+            autoComplete="off"
+            spellCheck={false}
+            // More than any address has: for each word, the parent may look through a long list.
+            maxLength={200}
+            enterKeyHint="go"
+            className={clsx('blank min-w-0', shortcut && 'pr-12')}
+            onInput={() => {
+              show(true);
+              onInput(textNow());
+            }}
+            onKeyDown={onKeyDown}
+            onClick={() => show(true)}
+            onFocus={() => show(textNow() !== '')}
+            // A screen reader may take the focus from the input before it clicks an option: only a
+            // pointer elsewhere, or the focus there, closes the list.
+            onBlur={({ relatedTarget }) => {
+              if (relatedTarget && !list.current?.contains(relatedTarget)) show(false);
+            }}
+          />
+          {shortcut}
+        </div>
+        <button
+          type="submit"
+          className={buttonStyles({ variant: 'schedule', className: 'shrink-0' })}
+        >
+          Go
+        </button>
         <div
           ref={said}
           role="status"
@@ -70,12 +125,22 @@ export function FinderBox({ input, typed, options, nothingFits, answer, ...props
         >
           {answer ?? (
             <span className="sr-only">
-              {isOpen ? pluralize(options.length, 'suggestion') : nothingFits}
+              {shown.length > 0 ? pluralize(options.length, 'suggestion') : props.nothingFits}
               {repeated}
             </span>
           )}
         </div>
-      )}
-    </Combobox>
+        <OptionList
+          ref={list}
+          id={listId}
+          label={label}
+          options={shown}
+          active={index}
+          isOver={!isSaying}
+          onChoose={choose}
+          onLeave={() => show(false)}
+        />
+      </div>
+    </form>
   );
 }
