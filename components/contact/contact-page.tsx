@@ -57,7 +57,6 @@ export function ContactPage(props: Content) {
           </div>
         </>
       }
-      align="start"
     >
       <FirstQuestions {...props} />
       <FeeTable {...props} />

@@ -6,7 +6,7 @@ export function DocumentNotes({ notes }: { notes: readonly DocumentNote[] }) {
   return notes.map(({ text, state, source }) => (
     <p key={text + source}>
       {state && <strong>{`${stateNames[state]}: `}</strong>}
-      {`${text} (${source.replace(/ \(.*\)$/, '')})`}
+      {text} <span className="text-sm">({source.replace(/ \(.*\)$/, '')})</span>
     </p>
   ));
 }

@@ -21,8 +21,6 @@ interface Props {
   aside?: ReactNode;
   /** Follows that; where there is room, below the title, and ends where the certificate ends. */
   text?: ReactNode;
-  /** Beside a tall one, the title is at its beginning. */
-  align?: 'start';
   /** A band across the whole width of the page, below the content. */
   band?: ReactNode;
   /** What comes after that, at the page's width. */
@@ -66,13 +64,11 @@ function Head({
   head,
   aside,
   text,
-  align,
 }: Omit<Props, 'crumbs' | 'pager' | 'band' | 'end' | 'children'>) {
   return (
     <header
       className={clsx(
-        'relative grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12',
-        align ? 'lg:items-start' : 'lg:items-center',
+        'relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
         !aside && '@container',
         text && 'lg:grid-rows-filled',
       )}

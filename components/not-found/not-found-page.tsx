@@ -35,7 +35,6 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
         </>
       }
       aside={<ShutDoor />}
-      align="start"
     >
       <Section id="instead" title="Try one of these" heading="margin">
         <div className="grid grid-cols-2 gap-x-6">
