@@ -23,6 +23,16 @@ it('shows the address, and hides it again, as often as it is asked', async () =>
   }
 });
 
+it('leads to an email that has its lines', async () => {
+  const { email } = business;
+  const lines = ['Are you free?', 'The gate & room:'];
+  const about = '?subject=Are%20you%20free%3F';
+  const href = `mailto:${email}${about}&body=Are%20you%20free%3F%0D%0AThe%20gate%20%26%20room%3A`;
+  render(<EmailUs business={business} lines={lines} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
+});
+
 it.each([
   ['ann@notary.example', 'ann at notary dot example'],
   ['ann.b@my-notary.co.example', 'ann dot b at my-notary dot co dot example'],

@@ -3,12 +3,22 @@ import { Island } from '@/components/islands/island';
 import type { Business } from '@/lib/schema/business';
 import { emailReveal } from './email-reveal.island.client';
 
+interface Props {
+  business: Business;
+  /** What the email then says; the first line is its subject, too. */
+  lines?: readonly string[];
+}
+
 /**
  * The email address behind a button or, without JavaScript, a link. The last in its row, of which it has the
  * rest, so that the button stays where it was pressed.
  */
-export function EmailUs({ business }: { business: Business }) {
+export function EmailUs({ business, lines = [] }: Props) {
   const [user = '', host = ''] = business.email.split('@');
+  const [subject = ''] = lines;
+  // Line breaks in a mailto body are CRLF (RFC 6068, section 5).
+  const body = encodeURIComponent(lines.join('\r\n'));
+  const query = body && `?subject=${encodeURIComponent(subject)}&body=${body}`;
   const mark = sampleWords(business, 'email');
   const spelled = `${user} at ${host}`.replaceAll('.', ' dot ');
   return (
@@ -16,7 +26,7 @@ export function EmailUs({ business }: { business: Business }) {
       <Island
         of={{ emailReveal }}
         className="print:hidden unscripted:hidden"
-        props={{ user, host }}
+        props={{ user, host, ...(query && { query }) }}
       >
         <button
           type="button"
@@ -37,7 +47,7 @@ export function EmailUs({ business }: { business: Business }) {
         <span>
           <a
             className="inline-block py-1 wrap-anywhere text-link"
-            href={`mailto:${business.email}`}
+            href={`mailto:${business.email}${query}`}
           >
             {business.email}
           </a>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { smsHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -18,6 +19,7 @@ function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {})
   render(<ServicePage {...testContent} business={business} service={{ ...service, ...change }} />);
 }
 
+const asking = (questions: string) => fill(officers.unanswered, { questions }).replace(/\.$/, '');
 const region = (name: string) => screen.getByRole('region', { name });
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 const itemsIn = (part: HTMLElement) =>
@@ -134,8 +136,26 @@ it('says how offices order the service if they do, and what they ask, before the
   const { scanBacks } = testContent.business.officers;
   expect(part).toHaveTextContent(officers.how);
   expect(part).toHaveTextContent(`Scan-backs: ${scanBacks}`);
+  expect(part).toHaveTextContent(asking('letter and legal pages, bond and certification'));
   const next = region('Common documents');
   expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('names no open question once each is answered', () => {
+  const dualTrays = 'Letter and legal.';
+  show(serviceBySlug(services, 'closing-papers'), {
+    officers: { ...testContent.business.officers, dualTrays },
+    onRecord: { ...testContent.business.onRecord, bond: 'Filed.', certification: 'A course.' },
+  });
+  expect(region(officers.heading)).not.toHaveTextContent(asking(''));
+});
+
+it.each(['208-555-0242', '208-555-0299'])('has the words of an order ready, for %s', (texts) => {
+  show(serviceBySlug(services, 'closing-papers'), { texts });
+  const part = within(region(officers.heading));
+  const text = part.getByRole('link', { name: 'Text Us' });
+  expect(text).toHaveAttribute('href', smsHref(texts, officers.order.join('\n')));
+  expect(part.getByRole('button', { name: 'Email Us' })).toBeInTheDocument();
 });
 
 it('has a visit step by step, the first sentence of each in bold', () => {

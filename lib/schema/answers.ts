@@ -33,6 +33,9 @@ export type Answers = z.infer<typeof answers>;
 
 /** What offices that order signings ask as well. */
 export const officers = group('Offices that order signings', {
+  fee: answer('Fee for a signing').describe(
+    'Say what a signing costs the office that orders it, with travel, or how you quote it.',
+  ),
   scanBacks: answer('Scans of what was signed (scan-backs)').describe(
     'Say whether you scan what was signed, and how soon.',
   ),
@@ -42,4 +45,7 @@ export const officers = group('Offices that order signings', {
   turnaround: answer('Turnaround').describe(
     'Say how soon you answer, and when the package goes back.',
   ),
-}).describe('On the pages of services that offices order, each is shown once you answer it.');
+  w9: answer('W-9').describe('Say how an office gets your W-9.'),
+}).describe(
+  'On the pages of services that offices order. Until you answer one, offices are told to ask.',
+);

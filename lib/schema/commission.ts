@@ -79,10 +79,10 @@ const entry = (title: string, example: string) =>
 
 /** What a notary may claim only with proof, each through a last day. */
 export const onRecord = group('Also on record', {
-  bond: entry('Bond', 'the bond of our commission'),
-  insurance: entry('Errors-and-omissions insurance', 'errors-and-omissions insurance'),
-  backgroundCheck: entry('Background check', 'background check of June 2026'),
-  certification: entry('Signing-agent certification', 'NNA-certified signing agent'),
+  bond: entry('Bond', 'filed with our commission'),
+  insurance: entry('Errors-and-omissions insurance', 'a policy for notaries'),
+  backgroundCheck: entry('Background check', 'by the NNA, in June 2026'),
+  certification: entry('Signing-agent certification', 'by the NNA'),
 }).describe(
   'Only what you can show. The pages that offices order from name each through its last day, and until then your own texts may say "insured", "background-checked" or "NNA-certified", too.',
 );

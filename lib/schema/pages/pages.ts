@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { keyed } from '../../states';
-import { group } from '../labeled';
+import { lines } from '../fields';
+import { group, labeled } from '../labeled';
 import { certificate } from './certificate';
 import { contactPage, messageForm } from './contact';
 import { banner, eyebrow, head, lead, pageHead, template, words } from './copy';
@@ -32,6 +33,16 @@ export const pageFiles = {
     officers: group('Offices that order signings', {
       heading: words(60),
       how: words(500, 'How to order').describe('And what happens then.'),
+      order: labeled(lines('Line', 2, 80).min(2), 'An order').describe(
+        'The text or email that an office fills in. Its first line is also the subject of the email.',
+      ),
+      reach: group('How soon you come', {
+        priority: words(60, 'Priority possible'),
+        standard: words(60, 'Too far for priority'),
+      }).describe('The names of the towns follow; those for an agreed day are not named.'),
+      unanswered: template(['questions'], 200, 'Open questions').describe(
+        '{questions} is what you have not answered, such as "turnaround and W-9".',
+      ),
     }).describe('On the pages of services that offices order.'),
     banner,
   }),
