@@ -1,7 +1,9 @@
 import { CallLink } from '@/components/call/call-link';
+import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
-import { travelWords, visitCost } from '@/lib/pricing/fee-words';
-import { priceFacts, visitState } from '@/lib/pricing/fees';
+import { inTown } from '@/lib/contact/inquiry';
+import { travelWords, twoNotarizations, visitCost } from '@/lib/pricing/fee-words';
+import { priceFacts, rateOf, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
@@ -16,14 +18,28 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
   miles: number;
 }
 
-/** What a visit costs, and the calculator, which is printed once open. */
-export function TownCosts({ business, pages: { certificate, price }, town, miles }: Props) {
+/**
+ * What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open; elsewhere
+ * its total would leave travel out.
+ */
+export function TownCosts({ business, pages, town, miles }: Props) {
+  const { certificate, fees, price } = pages;
   const facts = priceFacts(business, town, miles);
-  const { value, note } = visitCost(business, [visitState(business, town.state)], certificate.cost);
-  const onTravel = travelWords(facts.travel, town.name, certificate.cost);
+  const state = visitState(business, town.state);
+  const { value, note } = visitCost(business, [state], certificate.cost);
+  const words = [value, note, travelWords(facts?.travel, town.name, certificate.cost)].join(' ');
+  if (!facts) {
+    const two = twoNotarizations([rateOf(business, state)]);
+    return (
+      <Costs part="part" className="print:hidden">
+        <p>{`${words} ${fill(fees.service, { twoNotarizations: two })}`}</p>
+        <MessageLink about={{ town: inTown(town.name) }} />
+      </Costs>
+    );
+  }
   return (
     <Costs part="part" className="print:not-has-aria-expanded:hidden">
-      <p>{[value, note, onTravel].join(' ')}</p>
+      <p>{words}</p>
       <div className="has-data-failed:hidden unscripted:hidden">
         <p>{more}</p>
         <Island
@@ -32,10 +48,7 @@ export function TownCosts({ business, pages: { certificate, price }, town, miles
           props={{
             facts,
             call: <CallLink business={business} label="Call" />,
-            children:
-              facts.travel === undefined
-                ? price.button
-                : fill(price.buttonWithTravel, { town: town.name }),
+            children: fill(price.button, { town: town.name }),
           }}
         />
       </div>

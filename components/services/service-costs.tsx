@@ -1,6 +1,6 @@
 import { Costs } from '@/components/price/costs';
 import { TextLink } from '@/components/ui/text-link';
-import { onlineFee, twoNotarizations } from '@/lib/pricing/fee-words';
+import { onlineFee, twoNotarizations, visitRates } from '@/lib/pricing/fee-words';
 import { sampleVisits } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
@@ -19,7 +19,7 @@ export function ServiceCosts({ business, pages, services, service, towns }: Serv
   const copy = pages.fees;
   const words = service.online
     ? fill(copy.session, { fee: onlineFee(business) })
-    : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
+    : fill(copy.service, { twoNotarizations: twoNotarizations(visitRates(business)) });
   const samples = service.slug === visitsGuide(services)?.slug ? sampleVisits(business, towns) : [];
   return (
     <Costs heading="margin" className="print:hidden">

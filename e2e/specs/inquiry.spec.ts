@@ -18,7 +18,8 @@ import { expect, test, waitForIslands } from './test';
 
 const { business, pages, services, towns } = content;
 const alder = townBySlug(towns, 'alder-falls');
-const { miles } = townSurroundings(towns, business, alder);
+const facts = priceFacts(business, alder, townSurroundings(towns, business, alder).miles);
+if (!facts) throw new Error('expected a price for travel');
 const houseCalls = serviceBySlug(services, 'house-calls');
 const [ward] = houseCalls.visits ?? [];
 
@@ -34,11 +35,11 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   calculator: {
-    found: estimate(
-      alder.name,
-      visitOption(priceFacts(business, alder, miles), pages.price.calculator),
-      { documents: 2, people: 1, when: 'standard' },
-    ),
+    found: estimate(alder.name, visitOption(facts, pages.price.calculator), {
+      documents: 2,
+      people: 1,
+      when: 'standard',
+    }),
     act: async (page) => {
       await page.goto(routes.town(alder.slug));
       await openButton(page).click();
