@@ -53,9 +53,7 @@ export function FeeTable({ business, pages, towns }: Props) {
       )}
       <div className="mt-4 max-w-prose *:not-last:mb-2">
         {business.authority.online && <p>{fill(fees.online, { fee: onlineFee(business) })}</p>}
-        <p>
-          {fill(fees.visit.total, { twoNotarizations: twoNotarizations(visitRates(business)) })}
-        </p>
+        <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
         <p>{fees.visit.noSigning}</p>
         {business.agreed.law && (
           <p className="text-sm">

@@ -121,10 +121,8 @@ it.each(['two', '2.5', '0', '99', '1000'])('says which numbers it takes: not %s'
 
 it('says at once that travel is extra where it has no price, and offers a message', () => {
   render(calculator({ prices: { ...business.prices, travel: null } }));
-  const two = fill(pages.fees.service, { twoNotarizations: 'up to $10 in Idaho' });
-  expect(
-    screen.getByText(new RegExp(`^Up to \\$5 .+${pages.certificate.cost.travel}`)),
-  ).toHaveTextContent(two);
+  const words = new RegExp(`^Up to \\$5 .+${pages.certificate.cost.travel}`);
+  expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getAllByRole('button')).toEqual([
     screen.getByRole('button', { name: 'Put this in a message' }),
   ]);

@@ -2,12 +2,12 @@ import { CallLink } from '@/components/call/call-link';
 import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
 import { inTown } from '@/lib/contact/inquiry';
-import { travelWords, twoNotarizations, visitCost } from '@/lib/pricing/fee-words';
-import { priceFacts, rateOf, visitState } from '@/lib/pricing/fees';
+import { travelWords, visitCost } from '@/lib/pricing/fee-words';
+import { priceFacts, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
-import { Costs } from './costs';
+import { AllFees, Costs } from './costs';
 import { PriceCalculator } from './price-calculator.island.client';
 
 const more = 'More than one document or signer? Add them up here.';
@@ -23,16 +23,18 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
  * its total would leave travel out.
  */
 export function TownCosts({ business, pages, town, miles }: Props) {
-  const { certificate, fees, price } = pages;
   const facts = priceFacts(business, town, miles);
-  const state = visitState(business, town.state);
-  const { value, note } = visitCost(business, [state], certificate.cost);
-  const words = [value, note, travelWords(facts?.travel, town.name, certificate.cost)].join(' ');
+  const states = [visitState(business, town.state)];
+  const { value, note } = visitCost(business, states, pages.certificate.cost);
+  const words = [value, note, travelWords(facts?.travel, town.name, pages.certificate.cost)].join(
+    ' ',
+  );
   if (!facts) {
-    const two = twoNotarizations([rateOf(business, state)]);
     return (
       <Costs part="part" className="print:hidden">
-        <p>{`${words} ${fill(fees.service, { twoNotarizations: two })}`}</p>
+        <p>
+          {words} <AllFees />
+        </p>
         <MessageLink about={{ town: inTown(town.name) }} />
       </Costs>
     );
@@ -48,7 +50,7 @@ export function TownCosts({ business, pages, town, miles }: Props) {
           props={{
             facts,
             call: <CallLink business={business} label="Call" />,
-            children: fill(price.button, { town: town.name }),
+            children: fill(pages.price.button, { town: town.name }),
           }}
         />
       </div>

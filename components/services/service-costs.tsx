@@ -1,13 +1,9 @@
-import { Costs } from '@/components/price/costs';
-import { TextLink } from '@/components/ui/text-link';
-import { onlineFee, twoNotarizations, visitRates } from '@/lib/pricing/fee-words';
+import { AllFees, Costs } from '@/components/price/costs';
+import { onlineFee, twoNotarizations } from '@/lib/pricing/fee-words';
 import { sampleVisits } from '@/lib/pricing/fees';
-import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import type { ServiceProps } from './service-page';
-
-const table = 'All fees in a table';
 
 const sampleWords = ({ town, total }: ReturnType<typeof sampleVisits>[number]) =>
   `One notarization in ${town}: ${total}, travel included.`;
@@ -19,13 +15,13 @@ export function ServiceCosts({ business, pages, services, service, towns }: Serv
   const copy = pages.fees;
   const words = service.online
     ? fill(copy.session, { fee: onlineFee(business) })
-    : fill(copy.service, { twoNotarizations: twoNotarizations(visitRates(business)) });
+    : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
   const samples = service.slug === visitsGuide(services)?.slug ? sampleVisits(business, towns) : [];
   return (
     <Costs heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>
-          {words} <TextLink href={`${routes.contact}#fees`}>{table}</TextLink>
+          {words} <AllFees />
         </p>
         {samples.map((visit) => (
           <p key={visit.town}>{sampleWords(visit)}</p>

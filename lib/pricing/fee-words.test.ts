@@ -12,7 +12,6 @@ import {
   travelWords,
   twoNotarizations,
   visitCost,
-  visitRates,
 } from './fee-words';
 
 const { business, pages } = testContent;
@@ -83,19 +82,26 @@ it('names states only where additional notarizations cost differently', () => {
 });
 
 it('adds the price of a second notarization at the same visit', () => {
-  const two = (owner: Parameters<typeof visitRates>[0]) => twoNotarizations(visitRates(owner));
-  expect(two(told)).toBe('$7 in Idaho and $11.50 in Oregon');
-  expect(two(untold)).toBe('up to $9 in Idaho and $14 in Oregon');
-  expect(two({ ...told, authority })).toBe('$7 in Idaho');
+  expect(twoNotarizations(told)).toBe('$7 in Idaho and $11.50 in Oregon');
+  expect(twoNotarizations(untold)).toBe('up to $9 in Idaho and $14 in Oregon');
+  expect(twoNotarizations({ ...told, authority })).toBe('$7 in Idaho');
 });
 
 law(
   'says two notarizations cost what the calculator counts',
   fc.tuple(fc.nat(99_999), fc.nat(99_999)).map((both) => both.map((cents) => cents / 100)),
   ([first = 0, additional = 0]) => {
-    const rate = { state: 'Idaho', law: '', first, cap: first, additional };
+    const additionalNotarization = { ...prices.additionalNotarization, ID: additional };
+    const owner = withFirst({ ID: first, OR: null, online: null });
+    const rate = { state: '', law: '', first, additional };
     const { total } = signingCost(rate, {}, { documents: 2, people: 1, when: 'standard' });
-    expect(twoNotarizations([rate])).toBe(`${dollars(total)} in Idaho`);
+    expect(
+      twoNotarizations({
+        ...owner,
+        authority,
+        prices: { ...owner.prices, additionalNotarization },
+      }),
+    ).toBe(`${dollars(total)} in Idaho`);
   },
 );
 

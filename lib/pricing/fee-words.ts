@@ -16,8 +16,10 @@ export const visitRates = (business: RecordsOnDay): Rate[] =>
 export const firstFees = (business: RecordsOnDay): string => inEachState(visitRates(business));
 
 /** What two notarizations at one visit cost, such as "$10 in Utah and up to $15 in Iowa". */
-export const twoNotarizations = (rates: readonly Rate[]): string =>
-  inEachState(rates.map((rate) => ({ ...rate, first: rate.first + rate.additional })));
+export const twoNotarizations = (business: RecordsOnDay): string =>
+  inEachState(
+    visitRates(business).map((rate) => ({ ...rate, first: rate.first + rate.additional })),
+  );
 
 function inEachState(rates: readonly Rate[]): string {
   const allCaps = rates.every(({ cap }) => cap === undefined);
