@@ -13,8 +13,6 @@ export const routes = {
   /** How visits to a hospital, a nursing home or a jail go, on the page of a service. */
   visits: (slug: string) => `/services/${slug}/#hospital`,
   contact: '/contact/',
-  /** The box for the message, on that page. */
-  message: '/contact/#message-message',
   locations: '/locations/',
   areas: '/areas/',
   town: (slug: string) => `/areas/${slug}/`,

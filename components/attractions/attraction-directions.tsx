@@ -28,7 +28,6 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
   const { business, pages, towns } = content;
   const { name, town, url, operator } = attraction;
   const { base } = business;
-  const toNotary = directionsToBase(business, { attraction, town });
   return (
     <Section id="directions" part="part" title="Directions">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12">
@@ -43,7 +42,6 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
                 name,
                 title: driveWords(name, base.name),
                 src: drivingEmbedUrl(business, attraction, town),
-                href: toNotary,
               }
             }
           />
@@ -52,7 +50,9 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
           <Directions href={directionsToAttraction(attraction, town)}>
             {`Directions to ${name}`}
           </Directions>
-          <Directions href={toNotary}>{toMeetingPoint}</Directions>
+          <Directions href={directionsToBase(business, { attraction, town })}>
+            {toMeetingPoint}
+          </Directions>
           <p>
             <Filled
               text={pages.places.attraction.meetingPoint}

@@ -5,7 +5,7 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { routes } from '@/lib/routes';
 import { pluralize } from '@/lib/text';
-import { formatMiles, milesBetween } from '@/lib/towns/distance';
+import { formatMiles, milesBetween, milesNote } from '@/lib/towns/distance';
 import { allAttractions, townBySlug } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 import { attractionSearch } from './attraction-search.island.client';
@@ -98,6 +98,7 @@ it('says when nothing matches, and shows all again', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     'No attractions found matching "zzz <b>"x"</b>"',
   );
+  expect(list()).toContainElement(screen.getByText(milesNote));
   await userEvent.click(screen.getByRole('button', { name: 'Show all attractions' }));
   expect(shown()).toBe(total);
   expect(input()).toHaveValue('');

@@ -35,8 +35,8 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       }
       band={<CallToAction business={business} copy={banner} />}
     >
-      <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{milesNote}</p>
       <div id="places" className="attractions-by-town">
+        <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{milesNote}</p>
         {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
           <section key={town.slug}>
             <h2>

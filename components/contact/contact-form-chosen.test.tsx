@@ -4,9 +4,14 @@ import { hasId, inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
 import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
 import { inquiryKey } from '@/lib/islands/keys';
-import { button, field, show } from './contact-form.fixture';
+import { openMessage } from '@/lib/islands/open-message';
+import { routes } from '@/lib/routes';
+import { button, field, fillIn, show } from './contact-form.fixture';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', routes.contact);
+});
 
 const choose = (town: string) => noteInquiry({ town: inTown(town) });
 /** The message of a visitor who has chosen a town. */
@@ -19,12 +24,35 @@ it('has what the visitor has chosen in the message, and follows it until the mes
     choose(town);
     const { unmount } = show();
     expect(field('Message')).toHaveValue(composed(town));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'What you chose is in your message below.',
+    );
     expect(addButton()).toBeNull();
     unmount();
   }
   forgetInquiry();
   show();
   expect(field('Message')).toHaveValue('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('is opened at the first field that is still empty, or at the message', async () => {
+  show();
+  for (const label of ['Name', 'Email', 'Phone', 'Message']) {
+    openMessage({ town: inTown('Vetch') });
+    expect(location.hash).toBe(`#${field(label).id}`);
+    await userEvent.type(field(label), 'Ann');
+  }
+});
+
+it('is back, at its first field, if a message that is ready is opened again', async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  show();
+  await fillIn();
+  await userEvent.click(button('Get my message ready'));
+  openMessage({ town: inTown('Vetch') });
+  expect(await screen.findByLabelText('Name')).toHaveFocus();
+  expect(addButton()).toBeInTheDocument();
 });
 
 it('leaves a message alone that was touched, and adds to it what was chosen since if asked', async () => {
@@ -38,6 +66,7 @@ it('leaves a message alone that was touched, and adds to it what was chosen sinc
   const again = show();
   const own = `${composed('Vetch')}\nGate code 12.`;
   expect(field('Message')).toHaveValue(`${own}\n`);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You can add what you chose/);
   addButton()?.focus();
   await userEvent.keyboard('{Enter}');
   const added = `${own}\n\n${inTown('Larkin')}\n${hasId}`;

@@ -21,10 +21,10 @@ export const message = {
 /** Where messages are delivered. */
 export const url = 'https://forms.notary.example/messages';
 
-const { documentTypes, delivered, ready } = copy;
+const { documentTypes, language, delivered, ready } = copy;
 const { texts } = contact;
 const thanks = (title: string) => ({ title, text: `Or call ${number}.` });
-const props = { texts, number, user: 'hello', host: 'notary.example', documentTypes };
+const props = { texts, number, user: 'hello', host: 'notary.example', documentTypes, language };
 export const form = <ContactForm {...props} thanks={thanks(ready.title)} />;
 export const show = () => render(form);
 export const showDelivering = () =>

@@ -3,11 +3,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
+import { controlId } from '@/lib/contact/contact-message';
 import { forgetInquiry } from '@/lib/islands/inquiry';
-import { controlId, MessageFields } from './message-fields';
+import { draftKey } from '@/lib/islands/keys';
+import { MessageFields } from './message-fields';
 import { MessagePanel, type Thanks } from './message-panel';
 import { useChosen } from './use-chosen';
 import { useMessage } from './use-message';
+
+/** What the message has of what was chosen: it may be below the screen. */
+const added = 'What you chose is in your message below.';
+const notAdded = 'You can add what you chose to your message below.';
 
 interface Props {
   /** The number for texts as content writes it. */
@@ -18,6 +24,8 @@ interface Props {
   user: string;
   host: string;
   documentTypes: readonly string[];
+  /** What to say of the signers' language. */
+  language: string;
   thanks: Thanks;
   /** The URL messages are delivered to. Without it nothing is sent. */
   delivery?: string;
@@ -25,10 +33,9 @@ interface Props {
 
 /** Takes a message and delivers it, or offers it ready to send (decision 0011). */
 export function ContactForm(props: Props) {
-  const { texts, number, user, host, documentTypes, thanks, delivery } = props;
+  const { texts, number, user, host, documentTypes, language, thanks, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const wantsFocus = useRef(false);
   const { step, submit, edit, change, restart } = useMessage(delivery);
   const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
@@ -38,9 +45,16 @@ export function ContactForm(props: Props) {
   const label = delivery ? 'Send Message' : 'Get my message ready';
 
   useEffect(() => {
-    if (!isDone && wantsFocus.current) form.current?.querySelector('input')?.focus();
-    if (!isDone) wantsFocus.current = false;
-  }, [isDone]);
+    if (!isDone) return;
+    // Something else on the page may lead to the form.
+    const follow = () => location.hash.startsWith(`#${draftKey}`) && change();
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      // The form is back.
+      form.current?.querySelector('input')?.focus();
+    };
+  }, [isDone, change]);
 
   if (isDone) {
     return (
@@ -49,12 +63,8 @@ export function ContactForm(props: Props) {
         thanks={thanks}
         message={step.message}
         contact={contact}
-        onChange={() => {
-          wantsFocus.current = true;
-          change();
-        }}
+        onChange={change}
         onAnother={() => {
-          wantsFocus.current = true;
           forgetInquiry();
           restart();
         }}
@@ -86,8 +96,11 @@ export function ContactForm(props: Props) {
           </ul>
         </FocusedPanel>
       )}
-      <MessageFields {...{ box, documentTypes, errors }} isLocked={isSending} />
-      {missing.length > 0 && !isSending && (
+      <p role="status" className={isSending ? 'sr-only' : 'empty:sr-only'}>
+        {isSending ? 'Sending your message' : missing && (missing.length > 0 ? notAdded : added)}
+      </p>
+      <MessageFields {...{ box, documentTypes, language, errors }} isLocked={isSending} />
+      {missing && missing.length > 0 && !isSending && (
         <div>
           <button
             type="button"
@@ -108,11 +121,6 @@ export function ContactForm(props: Props) {
       >
         {isSending ? 'Sending…' : label}
       </button>
-      {delivery && (
-        <p role="status" className="sr-only">
-          {isSending && 'Sending your message'}
-        </p>
-      )}
       {step.name === 'failed' && (
         <MessagePanel
           outcome={step.failure}

@@ -11,15 +11,17 @@ const typeKey = `${draftKey}-type`;
 /**
  * Writes what the visitor has chosen on this site into the message, as long as they haven't touched it.
  *
- * @returns the sentences that a message they have touched lacks.
+ * @returns the sentences that a message they have touched lacks; nothing if they have chosen nothing.
  */
-export function writeInquiry(box: HTMLTextAreaElement): string[] {
+export function writeInquiry(box: HTMLTextAreaElement): string[] | undefined {
   const inquiry = readInquiry();
+  const chosen = sentencesOf(inquiry);
   const isTouched = box.value.trim() !== '' && box.value !== readTab(writtenKey);
-  if (isTouched) return sentencesOf(inquiry).filter((sentence) => !box.value.includes(sentence));
-  box.value = inquiryMessage(inquiry);
-  writeTab(writtenKey, box.value);
-  return [];
+  if (!isTouched) {
+    box.value = inquiryMessage(inquiry);
+    writeTab(writtenKey, box.value);
+  }
+  return chosen.length > 0 ? chosen.filter((one) => !box.value.includes(one)) : undefined;
 }
 
 /** Chooses the kind of document that goes with what the visitor has chosen, unless they have chosen one. */

@@ -32,11 +32,7 @@ export function MeetingPoint(props: Content) {
           {...props}
           place={baseOnMap(business, towns) ?? townBySlug(towns, business.home.town)}
           closest={2 * closestOfTown}
-          map={{
-            name: business.base.name,
-            src: baseEmbedUrl(business),
-            href: baseMapUrl(business),
-          }}
+          map={{ name: business.base.name, src: baseEmbedUrl(business) }}
         />
       </div>
       <p className="mt-4 print:hidden">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
+import { type ContactMessage, controlId, type FieldError } from '@/lib/contact/contact-message';
 
 /** A link to it shows its label and error, too. */
 const controlLook = 'blank mt-1 text-base scroll-mt-32';
@@ -11,8 +11,13 @@ const textFields = [
   { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 ] as const;
 
-export function controlId(field: keyof ContactMessage): string {
-  return `message-${field}`;
+const languageId = 'message-language';
+
+interface ControlAttributes {
+  id: string;
+  name: string;
+  className: string;
+  'aria-describedby'?: string;
 }
 
 interface Props {
@@ -20,18 +25,20 @@ interface Props {
   box: RefObject<HTMLTextAreaElement | null>;
   /** What a visitor can choose from. */
   documentTypes: readonly string[];
+  /** What to say of the signers' language. */
+  language: string;
   errors: readonly FieldError[];
   /** While a message is being sent: what is typed then would be in neither this one nor the next. */
   isLocked: boolean;
 }
 
 /** The fields of the contact form, uncontrolled: the DOM keeps what is typed. */
-export function MessageFields({ box, documentTypes, errors, isLocked }: Props) {
+export function MessageFields({ box, documentTypes, language, errors, isLocked }: Props) {
   /** A control below its label, with any error between them. */
   const labeled = (
     name: keyof ContactMessage,
     label: string,
-    control: (attributes: { id: string; name: string; className: string }) => ReactNode,
+    control: (attributes: ControlAttributes) => ReactNode,
   ) => {
     const id = controlId(name);
     const error = errors.find(({ field }) => field === name)?.message;
@@ -69,14 +76,20 @@ export function MessageFields({ box, documentTypes, errors, isLocked }: Props) {
         ))}
       </div>
       {labeled('message', 'Message', ({ className, ...control }) => (
-        <textarea
-          {...control}
-          ref={box}
-          className={clsx(className, 'field-sizing-content min-h-40')}
-          rows={6}
-          required
-          readOnly={isLocked}
-        />
+        <>
+          <textarea
+            {...control}
+            ref={box}
+            aria-describedby={clsx(control['aria-describedby'], languageId)}
+            className={clsx(className, 'field-sizing-content min-h-40')}
+            rows={6}
+            required
+            readOnly={isLocked}
+          />
+          <p id={languageId} className="text-sm">
+            {language}
+          </p>
+        </>
       ))}
     </>
   );

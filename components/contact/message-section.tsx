@@ -42,6 +42,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
           user,
           host,
           documentTypes: copy.documentTypes,
+          language: copy.language,
           thanks: { title, text: <Filled text={text} values={{ number }} /> },
           ...(business.delivery && { delivery: business.delivery }),
         }}

@@ -8,13 +8,14 @@ import { chooseType, restoreDraft, saveDraft, writeInquiry } from './draft';
  *
  * @param isDone whether the form is away, because its message is ready.
  * @returns what the visitor has chosen and the message, which they have touched, doesn't say; and what adds it.
+ *   Nothing is missing before the form is in step, and if they have chosen nothing.
  */
 export function useChosen(
   form: RefObject<HTMLFormElement | null>,
   box: RefObject<HTMLTextAreaElement | null>,
   isDone: boolean,
 ) {
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<readonly string[]>();
 
   useEffect(() => {
     const written = form.current;
@@ -51,7 +52,7 @@ export function useChosen(
     const message = box.current;
     if (!message) return;
     if (!message.value.trim()) writeInquiry(message);
-    else message.value = `${message.value.trimEnd()}\n\n${missing.join('\n')}`;
+    else message.value = `${message.value.trimEnd()}\n\n${missing?.join('\n')}`;
     setMissing([]);
     // Its button disappears; the caret is at the end.
     message.focus();

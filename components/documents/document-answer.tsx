@@ -7,7 +7,7 @@ import { DocumentNotes } from './document-notes';
 
 /** What a visitor who holds a document has to know, by the state of the town that was chosen before. */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
-  const { services, answers } = documentsWords;
+  const { services, answers, languages } = documentsWords;
   const { state } = readInquiry();
   const service = services[document.service];
   const notes = document.notes.filter((note) => !state || !note.state || note.state === state);
@@ -17,7 +17,8 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
       <DocumentNotes notes={notes} />
       {document.isNotarized && service && (
         <p>
-          {answers.notarized} <TextLink href={service.checklist}>{answers.checklist}</TextLink>
+          {answers.notarized} {languages}{' '}
+          <TextLink href={service.checklist}>{answers.checklist}</TextLink>
         </p>
       )}
       {service && (

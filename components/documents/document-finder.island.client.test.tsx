@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
-import { fill } from '@/lib/text';
+import { fill, formatList } from '@/lib/text';
 import { DocumentFinder } from './document-finder.island.client';
 
-const { pages, services } = testContent;
+const { business, pages, services } = testContent;
 const { answers, label } = pages.documents;
 const number = 'the number';
 const service = services.find(({ commonDocuments }) =>
@@ -32,7 +32,8 @@ it('answers by another name, and tells the message', async () => {
   await ask(known?.otherNames[0] ?? '');
   expect(box()).toHaveValue(known?.name);
   expect(status()).toHaveTextContent(`${known?.name}${known?.notes[0]?.text}`);
-  expect(status()).toHaveTextContent(answers.notarized);
+  const languages = fill(answers.languages, { languages: formatList(business.languages) });
+  expect(status()).toHaveTextContent(`${answers.notarized} ${languages}`);
   expect(screen.getByRole('link', { name: service.title })).toHaveAttribute(
     'href',
     routes.service(service.slug),

@@ -12,13 +12,13 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
   /** The largest scale of the drawing, if not that of a town. */
   closest?: number;
   /**
-   * Google's map above the drawing, and a link to it for when it can't be shown. A title replaces
-   * the words of both, which say that it's a map of what has this name.
+   * Google's map above the drawing, and a link to it, unless there is another beside it. A title replaces
+   * the words which say that it's a map of what has this name.
    */
-  map: false | { name: string; title?: string; src: string; href: string };
+  map: false | { name: string; title?: string; src: string; href?: string };
 }
 
-/** What a map of a place is called, and the link to it at Google. */
+/** What a map of a place is called. */
 export const mapOf = (place: string) => `Map of ${place}`;
 const linkTo = (place: string) => `${place} on Google Maps`;
 
@@ -31,17 +31,17 @@ const note = '"Show map" loads a map from Google.';
 export function Locator({ business, towns, place, start, closest, map }: Props) {
   const home = start ?? townBySlug(towns, business.home.town);
   const isOnClick = business.maps === 'on a click';
-  const words = (of: typeof mapOf) => (map ? (map.title ?? of(map.name)) : '');
+  const title = map ? (map.title ?? mapOf(map.name)) : '';
   return (
     <figure className="group">
       <div className="@container relative border-4 border-double border-gold-400 bg-cream-50">
         <MapDrawing drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && isOnClick && (
-          <MapBox title={words(mapOf)} src={map.src} corner={buttonCorner(home, place)} />
+          <MapBox title={title} src={map.src} corner={buttonCorner(home, place)} />
         )}
         {map && !isOnClick && (
           <iframe
-            title={words(mapOf)}
+            title={title}
             src={map.src}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -49,11 +49,13 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
           />
         )}
       </div>
-      {map && (
+      {map && (map.href || isOnClick) && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
-          <a className="py-0.5 text-link" href={map.href} rel="noopener">
-            {words(linkTo)}
-          </a>
+          {map.href && (
+            <a className="py-0.5 text-link" href={map.href} rel="noopener">
+              {linkTo(map.name)}
+            </a>
+          )}
           {isOnClick && (
             <span className="group-has-aria-expanded:hidden unscripted:hidden">{note}</span>
           )}

@@ -41,7 +41,7 @@ export function mapBox(island: HTMLElement, { title, src }: Props): void {
     fetch(src, { method: 'HEAD', mode: 'no-cors', signal }).then(
       () => frame.removeAttribute('style'),
       () => {
-        if (!signal.aborted) show(false, "The map didn't load. The link below opens it.");
+        if (!signal.aborted) show(false, "The map didn't load. The link near it opens it.");
       },
     );
   });

@@ -18,12 +18,10 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   reach?: Reach | 'area' | 'unknown';
   /** The states whose fees matter to the reader. */
   states?: readonly Town['state'][];
-  /** What travel costs, in dollars; undefined if it is quoted before the visit. */
+  /** What travel costs, in dollars, on a page that adds up the fees; undefined if it is quoted before the visit. */
   travel?: number | undefined;
   /** The service the page is about, which may have answers of its own. */
   service?: Service;
-  /** Where fees are added up on the page. */
-  calculator?: string;
   /** How a visit to the town's hospital goes. */
   hospital?: ReactNode;
   vignette?: ReactNode;
@@ -39,7 +37,6 @@ export function VisitCertificate({
   travel,
   town,
   service,
-  calculator,
   hospital,
   children,
   ...props
@@ -69,10 +66,10 @@ export function VisitCertificate({
         note: (
           <>
             {cost.note + onTravel}
-            {calculator && (
+            {travel !== undefined && (
               <>
                 {' '}
-                <TextLink href={calculator}>Add it up</TextLink>
+                <TextLink href="#fees">Add it up</TextLink>
               </>
             )}
           </>

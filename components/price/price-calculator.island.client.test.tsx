@@ -17,14 +17,14 @@ const business: Business = {
   prices: {
     firstNotarization: { ...record.prices.firstNotarization, ID: null, OR: null, online: null },
     additionalNotarization: { ...record.prices.additionalNotarization, ID: 5, OR: 5, online: 5 },
-    travel: null,
+    travel: [{ towns: ['alder-falls'], price: 20 }],
     priority: null,
   },
   authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
 };
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
-const name = pages.price.button;
+const name = fill(pages.price.button, { town: alder.name });
 const online = 'Online, by live video';
 const path = '/areas/alder-falls/';
 const calculator = (change: Partial<Business> = {}) => (
@@ -41,8 +41,7 @@ const open = async (change?: Partial<Business>) => {
 };
 
 /** The sentence the result should have. */
-const sum = (amount: string, acts: string) =>
-  `Up to ${amount} in notary fees for ${acts}. Travel is`;
+const sum = (amount: string, acts: string) => `Up to ${amount} for ${acts} and travel`;
 
 beforeEach(() => {
   history.replaceState(null, '', path);
@@ -52,7 +51,7 @@ beforeEach(() => {
 it('opens with the fees for one document and one person, and closes', async () => {
   await open();
   expect(screen.getByRole('button', { name, expanded: true })).toBeInTheDocument();
-  expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
+  expect(result()).toHaveTextContent(sum('$25', '1 notarization'));
   await press(name);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -62,17 +61,14 @@ it('adds up what is counted and typed, and leaves the URL alone', async () => {
   await press('Add one signer');
   await userEvent.clear(documents());
   await userEvent.type(documents(), '3');
-  expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
+  expect(result()).toHaveTextContent(sum('$50', '6 notarizations'));
   expect(result()).toHaveTextContent('$25, at $5 each');
   expect(location.search).toBe('');
 });
 
-it('adds travel and priority to a price, once the owner has entered them', async () => {
+it('adds up the prices that the owner has entered', async () => {
   const firstNotarization = { ...business.prices.firstNotarization, ID: 4, OR: 8, online: 4 };
-  const travel = [{ towns: [alder.slug], price: 20 }];
-  await open({ prices: { ...business.prices, firstNotarization, travel, priority: 15 } });
-  const priced = fill(pages.price.buttonWithTravel, { town: alder.name });
-  expect(screen.getByRole('button', { name: priced, expanded: true })).toBeInTheDocument();
+  await open({ prices: { ...business.prices, firstNotarization, priority: 15 } });
   expect(result()).toHaveTextContent('$24 for 1 notarization and travel');
   await choose(copy.labels.priority);
   expect(result()).toHaveTextContent('$39 for 1 notarization and travel');
@@ -85,7 +81,7 @@ it('tells the message what was answered, and what no longer is', async () => {
   const known = {
     town: "I'm in Alder Falls.",
     signing: '2 documents, 1 person signing.',
-    estimate: 'Your website figured up to $10 in notary fees, travel not included.',
+    estimate: 'Your website figured up to $30.',
   };
   expect(readInquiry()).toEqual(known);
   await choose(copy.labels.priority);
@@ -101,21 +97,35 @@ it('tells the message what was answered, and what no longer is', async () => {
 
 it("doesn't ask where when nothing is done online", async () => {
   await open({ authority: { ...business.authority, remote: [], online: false } });
-  expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
+  expect(result()).toHaveTextContent(sum('$25', '1 notarization'));
   expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
 });
 
-it('says what is wrong with a number, and keeps what was typed', async () => {
+it('asks for a number', async () => {
   await open();
   await userEvent.clear(documents());
-  expect(result()).toHaveTextContent('Enter the number of documents and signers');
+  expect(result()).toHaveTextContent(/^Enter whole numbers of documents and signers/);
   expect(documents()).not.toHaveAttribute('aria-invalid');
-  await userEvent.type(documents(), 'two');
-  expect(documents()).toHaveValue('two');
+});
+
+it.each(['two', '2.5', '0', '99', '1000'])('says which numbers it takes: not %s', async (typed) => {
+  await open();
+  await userEvent.clear(documents());
+  await userEvent.type(documents(), typed);
+  expect(documents()).toHaveValue(typed);
   expect(documents()).toBeInvalid();
-  expect(documents()).toHaveAccessibleDescription(
-    expect.stringContaining(`from 1 to ${maxCount}.`),
-  );
+  const limit = expect.stringContaining(`from 1 to ${maxCount}`);
+  expect(documents()).toHaveAccessibleDescription(limit);
+  expect(result().textContent).toEqual(limit);
+});
+
+it('says at once that travel is extra where it has no price, and offers a message', () => {
+  render(calculator({ prices: { ...business.prices, travel: null } }));
+  const words = new RegExp(`^Up to \\$5 .+${pages.certificate.cost.travel}`);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toEqual([
+    screen.getByRole('button', { name: 'Put this in a message' }),
+  ]);
 });
 
 it('says on paper what the controls say on the screen', async () => {
@@ -125,6 +135,5 @@ it('says on paper what the controls say on the screen', async () => {
   expect(result()).toHaveTextContent('Up to $20 for 4 notarizations, no travel fee');
   const counted = `2 documents, 2 signers; ${online}; ${copy.labels.priority}`;
   expect(within(result()).getByText(counted)).toBeInTheDocument();
-  expect(result()).toHaveTextContent(copy.travel.online);
-  expect(result()).not.toHaveTextContent(copy.travel.visit);
+  expect(result()).toHaveTextContent(copy.travelOnline);
 });

@@ -1,8 +1,8 @@
-import type { SigningDetails } from '@/lib/pricing/calculator';
+import { maxCount, type SigningDetails } from '@/lib/pricing/calculator';
 import { type Option, quote } from '@/lib/pricing/calculator-words';
 import { capitalize } from '@/lib/text';
 
-const incomplete = "Enter the number of documents and signers, and we'll add up the fees here.";
+const incomplete = `Enter whole numbers of documents and signers, from 1 to ${maxCount}, and we'll add up the fees here.`;
 
 interface Props {
   /** Undefined while a number is missing or invalid. */

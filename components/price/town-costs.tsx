@@ -1,11 +1,13 @@
 import { CallLink } from '@/components/call/call-link';
+import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
+import { inTown } from '@/lib/contact/inquiry';
 import { travelWords, visitCost } from '@/lib/pricing/fee-words';
 import { priceFacts, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
-import { Costs } from './costs';
+import { AllFees, Costs } from './costs';
 import { PriceCalculator } from './price-calculator.island.client';
 
 const more = 'More than one document or signer? Add them up here.';
@@ -16,14 +18,30 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
   miles: number;
 }
 
-/** What a visit costs, and the calculator, which is printed once open. */
-export function TownCosts({ business, pages: { certificate, price }, town, miles }: Props) {
+/**
+ * What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open; elsewhere
+ * its total would leave travel out.
+ */
+export function TownCosts({ business, pages, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
-  const { value, note } = visitCost(business, [visitState(business, town.state)], certificate.cost);
-  const onTravel = travelWords(facts.travel, town.name, certificate.cost);
+  const states = [visitState(business, town.state)];
+  const { value, note } = visitCost(business, states, pages.certificate.cost);
+  const words = [value, note, travelWords(facts?.travel, town.name, pages.certificate.cost)].join(
+    ' ',
+  );
+  if (!facts) {
+    return (
+      <Costs part="part" className="print:hidden">
+        <p>
+          {words} <AllFees />
+        </p>
+        <MessageLink about={{ town: inTown(town.name) }} />
+      </Costs>
+    );
+  }
   return (
     <Costs part="part" className="print:not-has-aria-expanded:hidden">
-      <p>{[value, note, onTravel].join(' ')}</p>
+      <p>{words}</p>
       <div className="has-data-failed:hidden unscripted:hidden">
         <p>{more}</p>
         <Island
@@ -32,10 +50,7 @@ export function TownCosts({ business, pages: { certificate, price }, town, miles
           props={{
             facts,
             call: <CallLink business={business} label="Call" />,
-            children:
-              facts.travel === undefined
-                ? price.button
-                : fill(price.buttonWithTravel, { town: town.name }),
+            children: fill(pages.price.button, { town: town.name }),
           }}
         />
       </div>

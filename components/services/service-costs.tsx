@@ -1,13 +1,9 @@
-import { Costs } from '@/components/price/costs';
-import { TextLink } from '@/components/ui/text-link';
+import { AllFees, Costs } from '@/components/price/costs';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fee-words';
 import { sampleVisits } from '@/lib/pricing/fees';
-import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import type { ServiceProps } from './service-page';
-
-const table = 'All fees in a table';
 
 const sampleWords = ({ town, total }: ReturnType<typeof sampleVisits>[number]) =>
   `One notarization in ${town}: ${total}, travel included.`;
@@ -25,7 +21,7 @@ export function ServiceCosts({ business, pages, services, service, towns }: Serv
     <Costs heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>
-          {words} <TextLink href={`${routes.contact}#fees`}>{table}</TextLink>
+          {words} <AllFees />
         </p>
         {samples.map((visit) => (
           <p key={visit.town}>{sampleWords(visit)}</p>

@@ -23,7 +23,6 @@ export function TownCertificate(props: TownProps) {
       states={[visitState(business, town.state)]}
       travel={travelPriceTo(business, town)}
       reach={isServed ? reachAt(miles, business) : 'unknown'}
-      calculator="#fees"
       hospital={
         guide && (
           <>

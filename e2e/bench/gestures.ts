@@ -25,7 +25,6 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   search: [places, '[type="search"]', '#places:has(li[hidden])', letter],
   form: [contact, '#message [type="submit"]', '#message [role="alert"]'],
   finder: [home, '[aria-label="Towns"] [role="combobox"]', '[role="option"]', letter],
-  price: [town, '#fees button[aria-expanded]', '#price'],
   email: [contact, 'main address + div button', 'main a[href^="mailto:"]'],
   // Where no network leads to Google, the page says so in place of the map.
   map: [town, 'figure button[aria-expanded]', 'iframe, figure [role="status"]:not(:empty)'],

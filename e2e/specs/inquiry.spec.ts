@@ -18,7 +18,8 @@ import { expect, test, waitForIslands } from './test';
 
 const { business, pages, services, towns } = content;
 const alder = townBySlug(towns, 'alder-falls');
-const { miles } = townSurroundings(towns, business, alder);
+const facts = priceFacts(business, alder, townSurroundings(towns, business, alder).miles);
+if (!facts) throw new Error('expected a price for travel');
 const houseCalls = serviceBySlug(services, 'house-calls');
 const [ward] = houseCalls.visits ?? [];
 
@@ -34,11 +35,11 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   calculator: {
-    found: estimate(
-      alder.name,
-      visitOption(priceFacts(business, alder, miles), pages.price.calculator),
-      { documents: 2, people: 1, when: 'standard' },
-    ),
+    found: estimate(alder.name, visitOption(facts, pages.price.calculator), {
+      documents: 2,
+      people: 1,
+      when: 'standard',
+    }),
     act: async (page) => {
       await page.goto(routes.town(alder.slug));
       await openButton(page).click();
@@ -64,7 +65,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
       // The first room is open.
       const room = page.locator('#hospital details').first();
       await room.getByRole('button', { name: openMessageLabel }).click();
-      await page.waitForURL(`**${routes.message}`);
+      await page.waitForURL(`**${routes.contact}#*`);
     },
   },
 };
@@ -86,12 +87,13 @@ for (const [at, ...taken] of ways) {
 
     test(`${taken.join(', ')}: one touch leads to a message with all of it`, async ({ page }) => {
       for (const step of taken) await steps[step]?.act(page);
-      if (!page.url().endsWith(routes.message)) await put(page).first().click();
-      await expect(page).toHaveURL(new RegExp(`${routes.message}$`));
+      if (!page.url().includes(routes.contact)) await put(page).first().click();
       const known = Object.assign({}, ...taken.map((step) => steps[step]?.found));
       const text = inquiryMessage(known);
       await expect(message(page)).toHaveValue(text);
-      await expect(message(page)).toBeInViewport();
+      await expect(form.field(page, 'Name')).toBeFocused();
+      for (const words of ['Name', 'What you chose is in your message below.'])
+        await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
     });
   });
@@ -118,7 +120,7 @@ test('a message that was changed is left alone, and takes what is chosen since i
   page,
 }) => {
   await steps['checklist']?.act(page);
-  await page.goto(routes.message);
+  await page.goto(routes.contact);
   const filledIn = 'The address: 5 Elm Street';
   const text = inquiryMessage(steps['checklist']?.found ?? {});
   await expect(message(page)).toHaveValue(text);

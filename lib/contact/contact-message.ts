@@ -1,7 +1,7 @@
 import { smsHref } from './phone';
 
 /** The required fields of the contact form, in its order, and what it says where one is empty. */
-const required = [
+export const requiredFields = [
   ['name', 'Enter your name'],
   ['email', 'Enter your email address'],
   ['phone', 'Enter your phone number'],
@@ -16,7 +16,10 @@ const forms: Partial<Record<string, readonly [form: RegExp, expected: string]>> 
 };
 
 /** What was typed into each field. */
-export type ContactMessage = Record<(typeof required)[number][0] | 'documentType', string>;
+export type ContactMessage = Record<(typeof requiredFields)[number][0] | 'documentType', string>;
+
+/** The id of a field in the form, to which links lead. */
+export const controlId = (field: keyof ContactMessage) => `message-${field}`;
 
 export interface FieldError {
   field: keyof ContactMessage;
@@ -25,7 +28,7 @@ export interface FieldError {
 
 /** What is wrong, in the order of the form. */
 export function fieldErrors(message: ContactMessage): FieldError[] {
-  return required.flatMap(([field, missing]): FieldError[] => {
+  return requiredFields.flatMap(([field, missing]): FieldError[] => {
     const text = message[field].trim();
     if (text === '') return [{ field, message: missing }];
     const [form, expected] = forms[field] ?? [];

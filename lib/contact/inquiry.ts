@@ -42,6 +42,4 @@ export const signing = (documents: number, people: number) =>
 
 export const hasId = 'Each signer has a government ID.';
 
-/** @param includesTravel false if travel is quoted first. */
-export const estimated = (total: string, includesTravel: boolean) =>
-  `Your website figured ${total}${includesTravel ? '' : ' in notary fees, travel not included'}.`;
+export const estimated = (total: string) => `Your website figured ${total}.`;

@@ -1,12 +1,20 @@
+import { controlId, requiredFields } from '../contact/contact-message';
 import type { Inquiry } from '../contact/inquiry';
 import { routes } from '../routes';
 import { noteInquiry } from './inquiry';
+import { draftKey } from './keys';
+import { readTab } from './tab-storage';
 
 /** What a control that does so says. */
 export const openMessageLabel = 'Put this in a message';
 
-/** Adds to what is known, and leads to the message. In its own file, so that others don't load the paths. */
+/**
+ * Adds to what is known, and leads to the first field that the form still requires, or to the message: the
+ * browser shows it and puts the focus there. In its own file, so that others don't load the paths.
+ */
 export function openMessage(about: Inquiry): void {
   noteInquiry(about);
-  location.assign(routes.message);
+  const filled = new Map(readTab(draftKey));
+  const [field] = requiredFields.find(([name]) => !filled.has(name)) ?? ['message'];
+  location.assign(`${routes.contact}#${controlId(field)}`);
 }

@@ -3,6 +3,7 @@ import { knownDocuments, servicesOfDocuments } from '../documents/documents';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
+import { fill, formatList } from '../text';
 
 /**
  * The facts and the owner's sentences that islands and error screens need on every page: they are part
@@ -12,6 +13,8 @@ import type { Content } from '../schema/content';
 export function islandWords(content: Content) {
   const { business, pages, services } = content;
   const { label, hint, answers } = pages.finder;
+  const { languages } = business;
+  const { languages: spoken } = pages.documents.answers;
   const online = services.find((service) => service.online);
   return {
     error: {
@@ -33,6 +36,8 @@ export function islandWords(content: Content) {
     },
     documents: {
       ...pages.documents,
+      /** What we speak; empty until the owner lists it. */
+      languages: languages.length > 0 ? fill(spoken, { languages: formatList(languages) }) : '',
       documents: knownDocuments(services),
       services: servicesOfDocuments(services),
     },

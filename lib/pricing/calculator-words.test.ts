@@ -12,14 +12,13 @@ const copy = { ...pages.price.calculator, aboutOnline };
 const authorities = {
   both: { states: ['ID', 'OR'], remote: ['ID'], online: true },
   bothRemote: { states: ['ID', 'OR'], remote: ['ID', 'OR'], online: true },
-  idahoAlone: { states: ['ID'], remote: ['ID'], online: true },
   neverOnline: { states: ['ID'], remote: [], online: false },
 } satisfies Record<string, Business['authority']>;
 
 const untold: Business['prices'] = {
   ...record.prices,
   firstNotarization: { ...record.prices.firstNotarization, ID: null, OR: null, online: null },
-  travel: null,
+  travel: [{ towns: towns.map(({ slug }) => slug), price: 45 }],
   priority: null,
 };
 const rushed = { ...record.times, priorityMiles: 30 };
@@ -32,6 +31,7 @@ function options(
   const town = townBySlug(towns, slug);
   const { miles } = townSurroundings(towns, record, town);
   const facts = priceFacts({ ...record, authority, times, prices }, town, miles);
+  if (!facts) throw new Error('expected a price for travel');
   return { visit: visitOption(facts, copy), online: onlineOption(facts, copy) };
 }
 
@@ -49,14 +49,6 @@ it.each([
   });
 });
 
-it("meets on the Idaho side at Idaho's fee without a commission in the state", () => {
-  expect(options('bluestem', authorities.idahoAlone).visit).toMatchObject({
-    name: copy.elsewhere,
-    travel: copy.travel.elsewhere,
-    rate: { state: 'Idaho', first: ID.cap['in person'] },
-  });
-});
-
 it.each([
   ['bluestem', 'bothRemote', 'Oregon', OR],
   ['bluestem', 'both', 'Idaho', ID],
@@ -69,13 +61,12 @@ it.each([
 it('has words of its own for an online session, where that is authorized', () => {
   expect(options('alder-falls', authorities.neverOnline).online).toBeUndefined();
   const { visit, online } = options('alder-falls');
-  expect(visit).toMatchObject({ name: 'In person, in Alder Falls', travel: copy.travel.visit });
+  expect(visit).toMatchObject({ name: 'In person, in Alder Falls', travel: '$45 to Alder Falls' });
   expect(visit.about).toBeUndefined();
   expect(online).toMatchObject({
     name: 'Online, by live video',
     about: aboutOnline,
-    travel: copy.travel.online,
-    includesTravel: true,
+    travel: copy.travelOnline,
     soon: { priority: copy.meanings.priorityOnline },
   });
   expect(online?.sum('2 acts')).toBe('for 2 acts, no travel fee');
@@ -109,7 +100,7 @@ const prices: Business['prices'] = {
   additionalNotarization: { ...untold.additionalNotarization, ID: 2, OR: 6, online: 1 },
   travel: [
     { towns: ['quartz-ford'], price: 20 },
-    { towns: ['sandry', 'bluestem'], price: 45 },
+    { towns: ['alder-falls', 'bluestem', 'mount-corbin', 'sandry'], price: 45 },
   ],
   priority: 15,
 };
@@ -124,19 +115,9 @@ it('charges the prices that the owner has set, and says what the law would allow
 
 it('includes travel at the price of the town', () => {
   const { visit } = priced('sandry');
-  const included = { extras: { travel: 45 }, includesTravel: true };
-  expect(visit).toMatchObject({ ...included, travel: '$45 to Sandry' });
+  expect(visit).toMatchObject({ extras: { travel: 45 }, travel: '$45 to Sandry' });
   expect(visit.sum('2 acts')).toBe('for 2 acts and travel');
   expect(priced('quartz-ford').visit.extras.travel).toBe(20);
-});
-
-it('quotes travel to a town without a price, and to the Idaho side', () => {
-  const quoted = { extras: {}, includesTravel: false };
-  const far = priced('mount-corbin').visit;
-  expect(far).toMatchObject(quoted);
-  expect(far.sum('2 acts')).toMatch(/^in notary fees for 2 acts\. Travel is extra: /);
-  const { visit } = options('bluestem', authorities.idahoAlone, { prices });
-  expect(visit).toMatchObject({ ...quoted, travel: copy.travel.elsewhere });
 });
 
 it('charges for priority where it can be kept', () => {

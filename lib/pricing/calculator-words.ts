@@ -15,8 +15,6 @@ export interface Option {
   about?: Inquiry | undefined;
   rate: Rate;
   extras: Extras;
-  /** Whether the total is all there is to pay. */
-  includesTravel: boolean;
   /** What follows the total of some notarizations: "for 2 notarizations and travel". */
   sum: (acts: string) => string;
   /** How travel is charged. */
@@ -29,7 +27,7 @@ export interface Option {
 
 /** What the page says about a visit to a town. */
 export function visitOption(facts: PriceFacts, copy: Copy): Option {
-  const { town, isElsewhere, reach, visit, travel, priority } = facts;
+  const { town, reach, visit, travel, priority } = facts;
   const { labels, meanings } = copy;
   const usual = reach === 'agreed' ? 'agreed' : 'standard';
   const isNear = reach === 'priority';
@@ -37,24 +35,11 @@ export function visitOption(facts: PriceFacts, copy: Copy): Option {
     ? fill(meanings.priorityPriced, { fee: dollars(priority) })
     : meanings.priority;
   return {
-    name: isElsewhere ? copy.elsewhere : `In person, in ${town}`,
+    name: `In person, in ${town}`,
     rate: visit,
-    extras: {
-      ...(travel !== undefined && { travel }),
-      ...(priority !== undefined && isNear && { priority }),
-    },
-    ...(travel === undefined
-      ? {
-          includesTravel: false,
-          sum: (acts) =>
-            `in notary fees for ${acts}. Travel is extra: call or text, and we'll tell you the amount.`,
-          travel: isElsewhere ? copy.travel.elsewhere : copy.travel.visit,
-        }
-      : {
-          includesTravel: true,
-          sum: (acts) => `for ${acts} and travel`,
-          travel: `${dollars(travel)} to ${town}`,
-        }),
+    extras: { travel, ...(priority !== undefined && isNear && { priority }) },
+    sum: (acts) => `for ${acts} and travel`,
+    travel: `${dollars(travel)} to ${town}`,
     when: {
       standard: labels[usual],
       priority: isNear ? labels.priority : fill(labels.tooFar, { town }),
@@ -68,16 +53,15 @@ export function visitOption(facts: PriceFacts, copy: Copy): Option {
 
 /** What the page says about a session online; undefined if none is held. */
 export function onlineOption({ online }: PriceFacts, copy: Copy): Option | undefined {
-  const { aboutOnline, labels, meanings, travel } = copy;
+  const { aboutOnline, labels, meanings } = copy;
   return (
     online && {
       name: 'Online, by live video',
       about: aboutOnline,
       rate: online,
       extras: {},
-      includesTravel: true,
       sum: (acts) => `for ${acts}, no travel fee`,
-      travel: travel.online,
+      travel: copy.travelOnline,
       when: { standard: labels.standard, priority: labels.priority },
       soon: { standard: meanings.standard, priority: meanings.priorityOnline },
     }
@@ -111,7 +95,7 @@ export function estimate(town: string, option: Option, answers: SigningDetails):
   return {
     town: inTown(town),
     signing: signing(documents, people),
-    estimate: estimated(quote(option, answers).total, option.includesTravel),
+    estimate: estimated(quote(option, answers).total),
     ...option.about,
     ...(when === 'priority' && { when: asSoonAsPossible }),
   };

@@ -1,6 +1,7 @@
 import { testContent } from '../content/test-content.fixture';
 import type { StateCode } from '../states';
-import { sampleVisits } from './fees';
+import { townBySlug } from '../towns/towns';
+import { priceFacts, sampleVisits } from './fees';
 
 const { business, towns } = testContent;
 
@@ -38,4 +39,17 @@ it.each([
 
 it('has no sample visits without prices for travel', () => {
   expect(samples(['ID', 'OR'], null)).toEqual([]);
+});
+
+it.each<[string, string, StateCode[], number | undefined]>([
+  ['with its price for travel', 'vetch', ['ID', 'OR'], 20],
+  ['unless travel there has no price', 'larkin', ['ID', 'OR'], undefined],
+  ['unless we may not notarize there', 'vetch', ['ID'], undefined],
+])('calculates the fees of a town, %s', (_when, slug, states, travel) => {
+  const owner = {
+    ...business,
+    authority: { ...business.authority, states },
+    prices: { ...business.prices, travel: [{ price: 20, towns: ['vetch'] }] },
+  };
+  expect(priceFacts(owner, townBySlug(towns, slug), 5)?.travel).toBe(travel);
 });

@@ -21,12 +21,10 @@ export interface Rate {
 /** What the fees of a town are calculated from: no more than the browser needs. */
 export interface PriceFacts {
   town: string;
-  /** Set if we may not notarize there, and meet in the home state. */
-  isElsewhere?: true;
   /** Which times can be kept. */
   reach: Reach;
-  /** What travel costs, in dollars; missing if it is quoted before the visit. */
-  travel?: number;
+  /** What travel costs, in dollars. */
+  travel: number;
   /** The extra charge for a priority visit, in dollars; missing if any is agreed on first. */
   priority?: number;
   visit: Rate;
@@ -71,22 +69,26 @@ export function travelPriceTo(
   return prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
 }
 
-/** @param miles straight-line miles from the home town; 0 is the home town itself. */
+/**
+ * What a town's fees are calculated from; undefined while travel has no price, because no total is known then.
+ *
+ * @param miles straight-line miles from the home town; 0 is the home town itself.
+ */
 export function priceFacts(
   business: Records & Pick<Business, 'times'>,
   town: Pick<Town, 'name' | 'slug' | 'state'>,
   miles: number,
-): PriceFacts {
+): PriceFacts | undefined {
   const { authority, prices } = business;
   const { name, state } = town;
   const travel = travelPriceTo(business, town);
+  if (travel === undefined) return undefined;
   return {
     town: name,
-    ...(!authority.states.includes(state) && { isElsewhere: true }),
     reach: reachAt(miles, business),
-    ...(travel !== undefined && { travel }),
+    travel,
     ...(prices.priority !== null && { priority: prices.priority }),
-    visit: rateOf(business, visitState(business, state)),
+    visit: rateOf(business, state),
     // A state's remote fee requires its authorization; otherwise the notary notarizes from home.
     ...(authority.online && {
       online: rateOf(business, authority.remote.includes(state) ? state : homeState, 'online'),

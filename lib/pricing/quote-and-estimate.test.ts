@@ -10,12 +10,16 @@ const aboutOnline = aboutService({ message: 'I sign on a screen.', online: true 
 const copy = { ...testContent.pages.price.calculator, aboutOnline };
 
 const capped = { state: 'Idaho', law: 'a statute', first: 5, additional: 2 };
-const facts: PriceFacts = { town: 'Larkin', reach: 'priority', visit: capped, online: capped };
+const facts: PriceFacts = {
+  town: 'Larkin',
+  reach: 'priority',
+  travel: 20,
+  visit: capped,
+  online: capped,
+};
 const one: SigningDetails = { documents: 1, people: 1, when: 'standard' };
 const urgent: SigningDetails = { ...one, documents: 2, people: 3, when: 'priority' };
 
-const plusTravel = (amount: string) =>
-  `Your website figured up to ${amount} in notary fees, travel not included.`;
 const inAll = (amount: string) => `Your website figured up to ${amount}.`;
 const town = "I'm in Larkin.";
 const single = { town, signing: '1 document, 1 person signing.' };
@@ -25,10 +29,9 @@ const far: PriceFacts = { ...facts, reach: 'agreed' };
 const visitOf = (known: PriceFacts) => visitOption(known, copy);
 
 it.each([
-  ['one document', facts, one, { ...single, estimate: plusTravel('$5') }],
-  ['several, urgent', facts, urgent, { ...several, estimate: plusTravel('$15'), when }],
-  ['an urgent one far away', far, urgent, { ...several, estimate: plusTravel('$15'), when }],
-  ['travel with a price', { ...facts, travel: 20 }, one, { ...single, estimate: inAll('$25') }],
+  ['one document', facts, one, { ...single, estimate: inAll('$25') }],
+  ['several, urgent', facts, urgent, { ...several, estimate: inAll('$35'), when }],
+  ['an urgent one far away', far, urgent, { ...several, estimate: inAll('$35'), when }],
 ])('tells the message of %s', (_what, known, answers, told) => {
   expect(estimate('Larkin', visitOf(known), answers)).toEqual(told);
 });
@@ -50,15 +53,15 @@ it.each([
   ['the cap, too', { cap: 10 }, one, [priced]],
 ])('has a line for each part, with travel last: %s', (_what, cap, answers, lines) => {
   const visit = visitOf({ ...facts, visit: { ...capped, ...cap } });
-  const travel = { name: 'Travel', words: copy.travel.visit };
+  const travel = { name: 'Travel', words: '$20 to Larkin' };
   expect(quote(visit, answers).lines).toEqual([...lines, travel]);
 });
 
 it('says what the total is for, and "up to" while the owner has set no price', () => {
   const counted = { counts: '2 documents, 3 signers', acts: '6 notarizations' };
-  expect(quote(visitOf(facts), urgent)).toMatchObject({ ...counted, total: 'up to $15' });
+  expect(quote(visitOf(facts), urgent)).toMatchObject({ ...counted, total: 'up to $35' });
   const visit = visitOf({ ...facts, visit: { ...capped, cap: 10 } });
-  expect(quote(visit, urgent)).toMatchObject({ ...counted, total: '$15' });
+  expect(quote(visit, urgent)).toMatchObject({ ...counted, total: '$35' });
 });
 
 const amount = fc.nat(9999).map((cents) => cents / 100);
@@ -70,19 +73,17 @@ law(
   fc.record({
     first: amount,
     additional: amount,
-    travel: fc.option(amount, { nil: undefined }),
+    travel: amount,
     cap: fc.option(fc.constant(100), { nil: undefined }),
     documents: fc.integer({ min: 1, max: 20 }),
     people: fc.integer({ min: 1, max: 20 }),
   }),
   ({ first, additional, travel, cap, documents, people }) => {
     const rate = { ...capped, first, additional, ...(cap && { cap }) };
-    const known = { ...facts, visit: rate, ...(travel !== undefined && { travel }) };
     const answers = { ...one, documents, people };
-    const visit = visitOf(known);
+    const visit = visitOf({ ...facts, visit: rate, travel });
     const { total, lines } = quote(visit, answers);
-    const fees = lines.slice(0, -1).map(({ words }) => amountIn(words));
-    const all = fees.reduce((sum, fee) => sum + fee, travel ?? 0);
+    const all = lines.reduce((sum, { words }) => sum + amountIn(words), 0);
     expect(amountIn(total)).toBeCloseTo(all, 5);
     expect(estimate('Larkin', visit, answers).estimate).toContain(total);
   },

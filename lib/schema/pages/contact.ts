@@ -64,6 +64,9 @@ export const messageForm = group('Message form', {
     z.array(words(40, 'Kind of document')).min(1),
     'Kinds of documents',
   ).describe('What a visitor can choose from.'),
+  language: words(200, 'Language').describe(
+    'Below the box for the message: that the notary has to talk with each signer directly.',
+  ),
   delivered: thanks('Shown once a message has arrived. It begins with thanks.'),
   ready: thanks('Shown when a message is ready for the visitor to send. It begins with thanks.'),
 });

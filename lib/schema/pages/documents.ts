@@ -10,8 +10,11 @@ export const documents = group('Document finder', {
   answers: group('', {
     unknown: template(['number'], 300, 'No match'),
     unsure: template(['number'], 300, 'Several matches').describe('Above the list of them.'),
-    notarized: words(200, 'A document that a notary can help with').describe(
-      'Who has to be there, and with what; below what to know of it.',
+    notarized: words(300, 'A document that a notary can help with').describe(
+      'Who has to be there and talk with the notary, and with what; below what to know of it.',
+    ),
+    languages: template(['languages'], 90, 'Languages you speak').describe(
+      "After that sentence, once you've listed them.",
     ),
     checklist: words(40, 'Link to the checklist').describe('After that sentence.'),
     message: words(90, 'In the message').describe(

@@ -33,24 +33,14 @@ const tooFar = (max: number) =>
     "The priority time for a town that priority visits don't reach.",
   );
 
-/** content/pages/price.yaml: the calculator on every town's page. */
+/** content/pages/price.yaml: the calculator on the pages of towns that have a price for travel. */
 export const price = group('Price calculator', {
-  button: words(60).describe('The button that opens it.'),
-  buttonWithTravel: template(['town'], 60).describe(
-    "The same, once you've priced travel to the town.",
+  button: template(['town'], 60).describe(
+    "The button that opens it, on a town's page once you've priced travel there.",
   ),
   calculator: group('', {
     counting: words(240, 'What is assumed').describe('Below the result.'),
-    elsewhere: words(60, 'Visit across the state line').describe(
-      'The answer to "Where" if you hold no commission in the town\'s state.',
-    ),
-    travel: group('Travel', {
-      visit: words(160, 'To the town').describe("Until you've priced travel there."),
-      elsewhere: words(160, 'Across the state line').describe(
-        "If you hold no commission in the town's state.",
-      ),
-      online: words(160, 'Online session'),
-    }).describe('The line "Travel".'),
+    travelOnline: words(160, 'Travel, online session').describe('The line "Travel".'),
     labels: group('Answers to "How soon"', {
       ...usual(80),
       priority: words(80, 'Priority time'),
