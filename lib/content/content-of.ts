@@ -8,7 +8,6 @@ import { redirectsFile } from '../schema/redirects';
 import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
-import { homeState } from '../states';
 import { asSchema } from './as-schema';
 import { resolveService } from './authority';
 import { type Proofs, proofsIn } from './claims';
@@ -30,19 +29,6 @@ export interface ContentWithLines {
   hints: readonly Finding[];
   /** The text of each file, by its path from the root. */
   texts: ReadonlyMap<string, string>;
-}
-
-/** @throws ContentError also without a commission of the home state: then nothing on the site is true. */
-export function contentToBuild(source: Source, day: string): ContentWithLines {
-  const read = contentOf(source, day);
-  if (read.record.commissions[homeState].held) return read;
-  const finding = {
-    file: businessFileOf('commissions'),
-    path: ['commissions', homeState, 'held'],
-    expected: 'true: without this commission nothing on the site is true',
-    found: 'false',
-  };
-  throw new ContentError([finding], read.findLine, source.root);
 }
 
 /** What is on record, such as insurance. It is read first, because it decides what texts may say. */

@@ -3,6 +3,7 @@ import { businessFileOf } from '../schema/business';
 import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
 import { feeCap, feePlaces } from '../schema/prices';
+import { homeState } from '../states';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
 import { links, miles } from './text-rules';
@@ -22,6 +23,14 @@ const references: ContentRule = ({ reader }) =>
     const found = `"${value}", the town itself`;
     return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
+
+/** Without a commission of the home state, nothing on the site is true. */
+const commission: ContentRule = ({ record }) => {
+  const { held } = record.commissions[homeState];
+  const path = ['commissions', homeState, 'held'];
+  const expected = 'true: without this commission nothing on the site is true';
+  return held ? [] : [{ file: businessFileOf('commissions'), path, expected, found: 'false' }];
+};
 
 /** No price is above what a state's law allows. */
 const prices: ContentRule = ({ record }) =>
@@ -133,6 +142,7 @@ const rules: readonly (readonly [when: 'always' | 'once valid', rule: ContentRul
   ['always', uniqueness],
   ['always', legalPages],
   ['always', files],
+  ['once valid', commission],
   ['once valid', redirects],
   ['once valid', formerPaths],
   ['once valid', sources],

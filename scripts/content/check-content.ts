@@ -1,7 +1,7 @@
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
 import { onItsLine } from '../../lib/content/problem';
-import { readContentToBuild } from '../../lib/content/read-content';
+import { readContentWithLines } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
 import { checkGoLive } from '../go-live/go-live';
 import { isDue } from '../go-live/task';
@@ -13,7 +13,7 @@ import { reportContentErrors } from './report-content-errors';
  */
 await reportContentErrors(async () => {
   const day = buildDay();
-  const read = readContentToBuild(contentRoot(), day);
+  const read = readContentWithLines(contentRoot(), day);
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
