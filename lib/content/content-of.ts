@@ -12,7 +12,7 @@ import { asSchema } from './as-schema';
 import { resolveService } from './authority';
 import { type Proofs, proofsIn } from './claims';
 import { parseYaml } from './parse-yaml';
-import { ContentError, type Finding, type FindLine } from './problem';
+import { ContentError, type FindLine } from './problem';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
 import { allRedirects, publishedFile, publishedPaths } from './redirects';
@@ -25,8 +25,6 @@ export interface ContentWithLines {
   /** The business as its files have it, with past dates and placeholders that pages don't show. */
   record: BusinessRecord;
   findLine: FindLine;
-  /** What is worth a word, and stops nothing. */
-  hints: readonly Finding[];
   /** The text of each file, by its path from the root. */
   texts: ReadonlyMap<string, string>;
 }
@@ -57,7 +55,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
   const localitiesWithoutPage =
     reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
-  const reviews = reader.file('testimonials.yaml', testimonialsFile);
+  const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const published = reader.textOf(publishedFile);
   const legalPages = readLegalPages(reader, variables);
@@ -76,8 +74,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     localitiesWithoutPage,
-    testimonials: reviews?.testimonials ?? [],
-    testimonialsUpdated: reviews?.updated ?? day,
+    testimonials,
     legalPages: legalPages.toSorted((a, b) => a.slug.localeCompare(b.slug, 'en')),
     pages,
     redirects: written,
@@ -85,6 +82,5 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
   content.redirects = allRedirects(content, publishedPaths(published));
   const findings = isDraft ? [] : brokenRules({ content, record, redirects: written, reader });
   if (findings.length > 0) throw new ContentError(findings, reader.lineOf, source.root);
-  const { hints, lineOf: findLine } = reader;
-  return { content, record, findLine, hints, texts: source.texts };
+  return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

@@ -35,7 +35,7 @@ export function describeProblem({ expected, found }: Mismatch, field = ''): stri
 }
 
 /** A problem on its line of its file, for people who see files. */
-export const onItsLine = ({ file, line, path = [], ...problem }: Problem): string =>
+const onItsLine = ({ file, line, path = [], ...problem }: Problem): string =>
   `${file}:${line}: ${describeProblem(problem, z.core.toDotPath(path))}`;
 
 /** Every problem of a run in one error, in the order of the files and lines. */

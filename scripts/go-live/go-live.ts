@@ -21,7 +21,7 @@ export function checkGoLive(read: ContentWithLines, day: string) {
     ...commissionTasks(read, day),
     ...dateTasks(read, day),
     ...lawTasks(read, day),
-    ...unconfirmedTasks(read, day),
+    ...unconfirmedTasks(read),
     ...choiceTasks(read),
   ];
   return tasks.map(({ path, file = businessFileOf(path[0]), ...task }) => ({
