@@ -3,20 +3,21 @@ import { routes } from '../../routes';
 import type { Service } from '../../schema/service';
 import { type Origin, siteUrl } from '../../site';
 import { plainText } from '../../text';
-import { nodeId } from './node-id';
+import { notaryId } from './notary';
 
 /** A service. The area served is a property of its provider. */
 export function service(
   { slug, title, description }: Pick<Service, 'slug' | 'title' | 'description'>,
   site: Origin,
 ): ServiceLeaf {
+  const url = siteUrl(routes.service(slug), site);
   return {
     '@type': 'Service',
-    '@id': nodeId.service(slug, site),
+    '@id': `${url}#service`,
     name: title,
     description,
-    url: siteUrl(routes.service(slug), site),
-    provider: { '@id': nodeId.notary(site) },
+    url,
+    provider: { '@id': notaryId(site) },
   };
 }
 
@@ -24,7 +25,7 @@ export function service(
 export function faqPage({ slug, faq }: Pick<Service, 'slug' | 'faq'>, site: Origin): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    '@id': nodeId.questions(slug, site),
+    '@id': siteUrl(`${routes.service(slug)}#questions`, site),
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
