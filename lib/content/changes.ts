@@ -73,9 +73,7 @@ export async function readChanges(
 }
 
 /** What `readChanges` finds, in the words of the forms. */
-export async function checkChanges(
-  ...of: Parameters<typeof readChanges>
-): Promise<{ wrong: string[]; inTheWay: string[] }> {
+export async function checkChanges(...of: Parameters<typeof readChanges>) {
   const { wrong, inTheWay, inWords } = await readChanges(...of);
   return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
 }
