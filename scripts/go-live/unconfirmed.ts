@@ -15,17 +15,16 @@ const toConfirm = (what: string, file: string, entry: PropertyKey[], field = ver
   do: `${field.description} Then turn on "${verified.meta()?.title}".`,
 });
 
-const reviews = { file: 'content/testimonials.yaml', path: ['testimonials'] };
-
 /** Each review that isn't real yet, each office, attraction or link with `verified: false`, and unfinished lists. */
 export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {
   const { services, testimonials, towns } = content;
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
-    const path = [...reviews.path, index];
+    const file = 'content/testimonials.yaml';
+    const path = ['testimonials', index];
     const say = `The review "${review.id}" is a placeholder.`;
-    const task = helpOf(reviews.path, reviews.file);
-    yield { ...reviews, group: 'reviews', path, say, do: task };
+    const task = helpOf(['testimonials'], file);
+    yield { group: 'reviews', file, path, say, do: task };
   }
   for (const { attractions, civic, name, slug } of towns) {
     const file = `content/towns/${slug}.yaml`;
