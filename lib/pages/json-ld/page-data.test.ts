@@ -120,7 +120,7 @@ const elsewhere = { origin: 'https://b.example' };
 
 it('is provided by the notary', () => {
   const words = { slug: 'apostille', title: 'Apostille guidance', description: 'What goes where.' };
-  expect(serviceNode(words, elsewhere)).toEqual({
+  expect(serviceNode({ ...houseCalls, ...words }, elsewhere)).toEqual({
     '@type': 'Service',
     '@id': 'https://b.example/services/apostille/#service',
     name: words.title,
@@ -135,7 +135,7 @@ it('has each question with its answer, in order', () => {
     { question: 'How long?', answer: 'An hour.' },
     { question: 'How much?', answer: 'Little.' },
   ];
-  expect(faqPage({ slug: 'apostille', faq }, elsewhere)).toEqual({
+  expect(faqPage({ ...houseCalls, slug: 'apostille', faq }, elsewhere)).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://b.example/services/apostille/#questions',
     mainEntity: faq.map(({ question, answer }) => ({

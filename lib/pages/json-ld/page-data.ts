@@ -67,10 +67,7 @@ function belowHome(
 }
 
 /** A service. The area served is a property of its provider. */
-export function serviceNode(
-  { slug, title, description }: Pick<Service, 'slug' | 'title' | 'description'>,
-  site: Origin,
-): ServiceLeaf {
+export function serviceNode({ slug, title, description }: Service, site: Origin): ServiceLeaf {
   const url = siteUrl(routes.service(slug), site);
   return {
     '@type': 'Service',
@@ -83,7 +80,7 @@ export function serviceNode(
 }
 
 /** The questions and answers of a service page, in the words of the page. */
-export function faqPage({ slug, faq }: Pick<Service, 'slug' | 'faq'>, site: Origin): FAQPageLeaf {
+export function faqPage({ slug, faq }: Service, site: Origin): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     '@id': siteUrl(`${routes.service(slug)}#questions`, site),
