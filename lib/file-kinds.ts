@@ -83,6 +83,4 @@ export const isHashed = (path: string) =>
 export const cacheForever = 'public, max-age=31536000, immutable';
 
 /** Everything else is checked on each visit, at the cost of a 304 response. */
-const revalidate = 'no-cache';
-
-export const cacheControl = (path: string) => (isHashed(path) ? cacheForever : revalidate);
+export const cacheControl = (path: string) => (isHashed(path) ? cacheForever : 'no-cache');

@@ -4,7 +4,7 @@ import { checklistFile } from '../schema/checklist';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { textOf } from '../text';
 import { canonical } from './canonical';
-import { type ContentWithLines, contentToBuild } from './content-of';
+import { type ContentWithLines, contentOf } from './content-of';
 import { formWords } from './form-words';
 import { ContentError, type Finding } from './problem';
 import type { Source } from './reader';
@@ -73,16 +73,14 @@ export async function readChanges(
 }
 
 /** What `readChanges` finds, in the words of the forms. */
-export async function checkChanges(
-  ...of: Parameters<typeof readChanges>
-): Promise<{ wrong: string[]; inTheWay: string[] }> {
+export async function checkChanges(...of: Parameters<typeof readChanges>) {
   const { wrong, inTheWay, inWords } = await readChanges(...of);
   return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
 }
 
 async function readSource(source: Source, day: string, also: Also) {
   try {
-    const read = contentToBuild(source, day);
+    const read = contentOf(source, day);
     return { read, findings: await also(read) };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };

@@ -6,7 +6,7 @@ import { addressesIn, plainText } from '../text';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import type { Mismatch, TextFinding } from './problem';
-import { unknownVariables, type Variables } from './template-variables';
+import type { Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
 /**
@@ -50,17 +50,16 @@ export function checkText(
   gaps = '',
 ): TextFinding[] {
   // The business's own files say what the others may name.
-  const unknown = 'brand' in variables ? unknownVariables(text, variables) : [];
+  const named = 'brand' in variables ? text.matchAll(/\{(\w*)\}/g) : [];
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
     ...checkWords(text, onRecord),
-    ...unknown.flatMap((name) => {
-      const found = `{${name}}`;
-      if (gaps.includes(found)) return [];
+    ...[...named].flatMap(({ 0: found, 1: name = '', index }) => {
+      if (Object.hasOwn(variables, name) || gaps.includes(found)) return [];
       const expected = isLawKey(name)
         ? 'the name in braces of a law in content/laws.yaml'
         : namesFor(name, gaps, variables);
-      return { expected, found, index: text.indexOf(found) };
+      return { expected, found, index };
     }),
     ...[...text.matchAll(citation)].map(({ 0: value, index }) => {
       const key = keys.get(value.replace(/\s+/g, ' '));

@@ -21,7 +21,7 @@ export interface Reference {
 
 /**
  * Checks the value of a file by its schema, with its names in braces filled in: what is wrong, and the value
- * if the schema takes it. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong, and is a hint.
+ * if the schema takes it. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong.
  */
 export function checkValue<Schema extends z.ZodType>(
   file: string,
@@ -31,7 +31,6 @@ export function checkValue<Schema extends z.ZodType>(
 ) {
   const { variables, day } = at;
   const findings: Omit<Finding, 'file'>[] = [];
-  const hints: Omit<Finding, 'file'>[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path, json: JsonSchema = {}) =>
     findings.push(...checkField(file, text, json, at).map((one) => ({ ...one, path })));
@@ -52,7 +51,6 @@ export function checkValue<Schema extends z.ZodType>(
     references.push(...addresses.map((value) => ({ path, kind: 'link', value })));
     if (!variables) return leaf;
     const text = interpolate(leaf, variables);
-    if (text !== leaf) hints.push(...limitWords(text, json).map((hint) => ({ ...hint, path })));
     if (milesIn.test(text)) references.push({ path, kind: 'miles', value: text });
     return text;
   });
@@ -69,5 +67,5 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ expected: 'a known field', found: `the unknown field "${key}"`, path });
     }
   }
-  return { data, findings, hints, references };
+  return { data, findings, references };
 }

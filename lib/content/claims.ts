@@ -17,79 +17,59 @@ export const noForbiddenWord = 'no word that both states forbid';
 /** What makes a claim true: a record of content/business, or a state's commission. */
 type Proof = RecordName | StateCode;
 
-interface Claim {
-  words: RegExp;
-  because: string;
-  /** What makes it true, if anything does. */
-  proof?: Proof;
-}
+/** Words that claim something, why it is false, and what makes it true, if anything does. */
+type Claim = readonly [words: RegExp, because: string, proof?: Proof];
 
 const expired = 'the commission has expired';
 
 /**
- * Claims that are false of this business in any sentence, each with the reason, and with what makes it
- * true, if anything does. Words that a true sentence may need too ("we do not give legal
- * advice", "FBI background check") are not listed.
+ * Claims that are false of this business in any sentence. Words that a true sentence may need too ("we do not
+ * give legal advice", "FBI background check") are not listed.
  */
 const falseClaims: readonly Claim[] = [
-  {
-    words:
-      /\bcommissioned (?=(?:and \w+ )?notar)|\b(?:we|I)[’' ](?:re|m|are|am) commissioned\b|\bnotary public since\b/i,
-    because: expired,
-    proof: homeState,
-  },
-  ...awayStates.map((state) => ({
-    words: new RegExp(`\\b(?:have|hold) an? ${stateNames[state]} commission\\b`, 'i'),
-    because: expired,
-    proof: state,
-  })),
-  { words: /licensed (?:\w+ )?notar(?:y|ies)/i, because: 'a notary is commissioned, not licensed' },
-  {
-    words: /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
-    because: 'a notary is commissioned, not licensed',
-  },
-  {
-    words: /certified (?:notary )?signing|NNA[- ]certified/i,
-    because: 'no certificate is on record',
-    proof: 'certification',
-  },
-  {
-    words: /certified notar(?:y|ies)(?! signing)/i,
-    because: 'a notary is commissioned, not certified',
-  },
-  { words: /legal[- ]services/i, because: 'only attorneys offer them' },
-  {
-    words: /\bwe (?:can |also )?(?:give|offer|provide) legal advice/i,
-    because: 'a notary may not',
-  },
-  {
-    words: /\bwe (?:can |will )?(?:draft|prepare|write|review) your/i,
-    because: 'a notary may not',
-  },
-  {
-    words: /\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i,
-    because: 'a notary may not',
-  },
-  { words: /\bwe (?:can )?issue apostilles/i, because: 'the Secretary of State does' },
-  { words: /free consultation/i, because: 'there is nothing a notary can consult on' },
-  {
-    words:
-      /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
-    because: 'we cannot promise what an office will do, or when',
-  },
-  { words: /court[- ]approved/i, because: 'no court approves a notary' },
-  { words: /100 ?% (?:valid|legal)/i, because: 'a notary does not make a document valid' },
-  { words: /any document,? anywhere/i, because: 'the law limits both' },
-  {
-    words: /bonded (?:and|&) insured|fully insured|insured notary|we(?:’re|'re| are) insured/i,
-    because: 'no insurance is on record',
-    proof: 'insurance',
-  },
-  {
-    words: /background[- ](?:checked|screened)/i,
-    because: 'no background check of us is on record',
-    proof: 'backgroundCheck',
-  },
+  [
+    /\bcommissioned (?=(?:and \w+ )?notar)|\b(?:we|I)[’' ](?:re|m|are|am) commissioned\b|\bnotary public since\b/i,
+    expired,
+    homeState,
+  ],
+  ...awayStates.map((state): Claim => {
+    const words = new RegExp(`\\b(?:have|hold) an? ${stateNames[state]} commission\\b`, 'i');
+    return [words, expired, state];
+  }),
+  [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
+  [
+    /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
+    'a notary is commissioned, not licensed',
+  ],
+  [/certified notar(?:y|ies)(?! signing)/i, 'a notary is commissioned, not certified'],
+  [
+    /certified (?:notary )?signing|NNA[- ]certified/i,
+    'no certificate is on record',
+    'certification',
+  ],
+  [/legal[- ]services/i, 'only attorneys offer them'],
+  [/\bwe (?:can |also )?(?:give|offer|provide) legal advice/i, 'a notary may not'],
+  [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
+  [/\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i, 'a notary may not'],
+  [/\bwe (?:can )?issue apostilles/i, 'the Secretary of State does'],
+  [/free consultation/i, 'there is nothing a notary can consult on'],
+  [
+    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
+    'we cannot promise what an office will do, or when',
+  ],
+  [/court[- ]approved/i, 'no court approves a notary'],
+  [/100 ?% (?:valid|legal)/i, 'a notary does not make a document valid'],
+  [/any document,? anywhere/i, 'the law limits both'],
+  [
+    /bonded (?:and|&) insured|fully insured|insured notary|we(?:’re|'re| are) insured/i,
+    'no insurance is on record',
+    'insurance',
+  ],
+  [
+    /background[- ](?:checked|screened)/i,
+    'no background check of us is on record',
+    'backgroundCheck',
+  ],
 ];
 
 type Records = { [Field in 'commissions' | 'onRecord']?: BusinessRecord[Field] | undefined };
@@ -106,29 +86,32 @@ export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
   }),
 });
 
-/** The claims that nothing on record makes true, whatever the day, each with what is expected in its place. */
-export const falseWith = (onRecord: Proofs) =>
-  falseClaims
-    .filter(({ proof }) => !(proof && onRecord[proof]))
-    .map(({ words, because }) => ({ words, expected: `no such claim, because ${because}` }));
-
 /** The claims that something on record makes true through a last day, each with that day. */
 export const datedClaims = (onRecord: Proofs) =>
-  falseClaims.flatMap(({ words, proof }) => {
+  falseClaims.flatMap(([words, , proof]) => {
     const through = proof && onRecord[proof]?.through;
     return through === undefined ? [] : [{ words, through }];
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
 
 /** Whether a text makes a claim; its lines are one on its page, and so are its links. */
-export const makes = (text: string, { words }: Pick<Claim, 'words'>) =>
+export const makes = (text: string, { words }: Pick<DatedClaim, 'words'>) =>
   words.test(plainText(text).replace(/\s+/g, ' '));
 
-/** What no text of the site may say: what it is, where it first is, and why. */
+/**
+ * What no text of the site may say: what it is, where it first is, and why. What is on record makes a claim true,
+ * whatever the day.
+ */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const prohibited = [{ words: forbiddenWord, expected: noForbiddenWord }, ...falseWith(onRecord)];
+  const unproven = falseClaims.filter(([, , proof]) => !(proof && onRecord[proof]));
+  const prohibited = [
+    { words: forbiddenWord, expected: noForbiddenWord },
+    ...unproven.map(([words, because]) => {
+      return { words, expected: `no such claim, because ${because}` };
+    }),
+  ];
   return prohibited.flatMap(({ words, expected }) => {
     const [found] = onOneLine.matchAll(RegExp(words, 'gi'));
     return found ? [{ expected, found: `"${found[0]}"`, index: found.index }] : [];

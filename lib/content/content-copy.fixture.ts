@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkChanges } from './changes';
 import { formWords } from './form-words';
 import { ContentError } from './problem';
-import { readContent, readContentToBuild, sourceAt } from './read-content';
+import { readContent, readContentWithLines, sourceAt } from './read-content';
 import { temporaryFolder } from './temporary-folder.fixture';
 import { testDay, testRoot } from './test-content.fixture';
 
@@ -58,7 +58,7 @@ export function contentCopy() {
     inForms,
     root: folder.path,
     read: () => readContent(folder.path(), testDay),
-    readOn: (day: string) => readContentToBuild(folder.path(), day),
+    readOn: (day: string) => readContentWithLines(folder.path(), day),
     write,
     edit,
     message,

@@ -8,12 +8,11 @@ import { redirectsFile } from '../schema/redirects';
 import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
-import { homeState } from '../states';
 import { asSchema } from './as-schema';
 import { resolveService } from './authority';
 import { type Proofs, proofsIn } from './claims';
 import { parseYaml } from './parse-yaml';
-import { ContentError, type Finding, type FindLine } from './problem';
+import { ContentError, type FindLine } from './problem';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
 import { allRedirects, publishedFile, publishedPaths } from './redirects';
@@ -26,23 +25,8 @@ export interface ContentWithLines {
   /** The business as its files have it, with past dates and placeholders that pages don't show. */
   record: BusinessRecord;
   findLine: FindLine;
-  /** What is worth a word, and stops nothing. */
-  hints: readonly Finding[];
   /** The text of each file, by its path from the root. */
   texts: ReadonlyMap<string, string>;
-}
-
-/** @throws ContentError also without a commission of the home state: then nothing on the site is true. */
-export function contentToBuild(source: Source, day: string): ContentWithLines {
-  const read = contentOf(source, day);
-  if (read.record.commissions[homeState].held) return read;
-  const finding = {
-    file: businessFileOf('commissions'),
-    path: ['commissions', homeState, 'held'],
-    expected: 'true: without this commission nothing on the site is true',
-    found: 'false',
-  };
-  throw new ContentError([finding], read.findLine, source.root);
 }
 
 /** What is on record, such as insurance. It is read first, because it decides what texts may say. */
@@ -71,7 +55,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
   const localitiesWithoutPage =
     reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
-  const reviews = reader.file('testimonials.yaml', testimonialsFile);
+  const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const published = reader.textOf(publishedFile);
   const legalPages = readLegalPages(reader, variables);
@@ -90,8 +74,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     localitiesWithoutPage,
-    testimonials: reviews?.testimonials ?? [],
-    testimonialsUpdated: reviews?.updated ?? day,
+    testimonials,
     legalPages: legalPages.toSorted((a, b) => a.slug.localeCompare(b.slug, 'en')),
     pages,
     redirects: written,
@@ -99,6 +82,5 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
   content.redirects = allRedirects(content, publishedPaths(published));
   const findings = isDraft ? [] : brokenRules({ content, record, redirects: written, reader });
   if (findings.length > 0) throw new ContentError(findings, reader.lineOf, source.root);
-  const { hints, lineOf: findLine } = reader;
-  return { content, record, findLine, hints, texts: source.texts };
+  return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

@@ -29,14 +29,8 @@ export type Problem = Finding & { line: number };
 /** The line of a field in a file that was read, counted from 1. */
 export type FindLine = (file: string, path: Path) => number;
 
-/** What was expected and found, below what the reader calls the field. */
-export function describeProblem({ expected, found }: Mismatch, field = ''): string {
-  return `${field && `${field}: `}expected ${expected}, found ${found}`;
-}
-
-/** A problem on its line of its file, for people who see files. */
-export const onItsLine = ({ file, line, path = [], ...problem }: Problem): string =>
-  `${file}:${line}: ${describeProblem(problem, z.core.toDotPath(path))}`;
+export const describeProblem = ({ expected, found }: Mismatch): string =>
+  `expected ${expected}, found ${found}`;
 
 /** Every problem of a run in one error, in the order of the files and lines. */
 export class ContentError extends Error {
@@ -48,9 +42,11 @@ export class ContentError extends Error {
     const problems = findings
       .map((one) => ({ ...one, line: one.line ?? findLine(one.file, one.path ?? []) }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    const lines = problems.map((one) =>
-      onItsLine(one).replace(/^(?=content\/)/, root && `${root}/`),
-    );
+    const lines = problems.map(({ file, line, path = [], ...problem }) => {
+      const place = file.replace(/^(?=content\/)/, root && `${root}/`);
+      const field = z.core.toDotPath(path);
+      return `${place}:${line}: ${field && `${field}: `}${describeProblem(problem)}`;
+    });
     super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);
     this.problems = problems;
   }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Content } from '../schema/content';
 import { textOf } from '../text';
 import { buildDay } from './build-day';
-import { type ContentWithLines, contentOf, contentToBuild } from './content-of';
+import { type ContentWithLines, contentOf } from './content-of';
 import { publicFolder } from './content-root';
 import { fileNames } from './file-names';
 import type { Source } from './reader';
@@ -23,12 +23,8 @@ export function sourceAt(root: string): Source {
 
 /** The content as it applies on the day of the build. */
 export const readContent = (root: string, day = buildDay()): Content =>
-  readContentToBuild(root, day).content;
+  readContentWithLines(root, day).content;
 
-/** What the build needs: see contentToBuild. */
-export const readContentToBuild = (root: string, day: string): ContentWithLines =>
-  contentToBuild(sourceAt(root), day);
-
-/** The content on any day: see contentOf. */
-export const readContentWithLines = (root: string, day: string): ContentWithLines =>
+/** The same, with where each field is in the files. */
+export const readContentWithLines = (root: string, day = buildDay()): ContentWithLines =>
   contentOf(sourceAt(root), day);

@@ -15,17 +15,10 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
   return reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {
+      const expected = 'title, description and updated between two lines of ---';
+      // A letter may be why.
       const letter = unknownLetter(text);
-      const hasFirstLine = /^\s*---\s/.test(text);
-      reader.findings.push(
-        letter && !hasFirstLine
-          ? { file, ...letter }
-          : {
-              file,
-              expected: 'title, description and updated between two lines of ---',
-              found: hasFirstLine ? 'only the first of these lines' : 'no such lines',
-            },
-      );
+      reader.report(file, text, [letter ?? { expected, found: 'no such lines', index: 0 }]);
       return [];
     }
     const { head, above, body } = parts;

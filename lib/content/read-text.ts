@@ -9,6 +9,9 @@ import { parseYaml } from './parse-yaml';
  */
 const known = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
 
+type Reading<Schema extends z.ZodType> = ReturnType<typeof checkValue<Schema>> &
+  Pick<ReturnType<typeof parseYaml>, 'lineOf' | 'errors'>;
+
 /**
  * A YAML text by its schema, with its names in braces filled in: what is wrong with it, and its value if the
  * schema takes it.
@@ -28,19 +31,10 @@ export function readText<Schema extends z.ZodType>(
   const basis = JSON.stringify([text, used, at.onRecord, at.day]);
   const last = known.get(key);
   if (last?.basis === basis && last.schema === schema) {
-    return last.reading as ReturnType<typeof readAnew<Schema>>;
+    return last.reading as Reading<Schema>;
   }
-  const reading = readAnew(file, text, schema, at);
+  const { value, lineOf, errors } = parseYaml(text);
+  const reading: Reading<Schema> = { ...checkValue(file, value, schema, at), lineOf, errors };
   known.set(key, { basis, schema, reading });
   return reading;
-}
-
-function readAnew<Schema extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: Schema,
-  at: Circumstances,
-) {
-  const { value, lineOf, errors } = parseYaml(text);
-  return { ...checkValue(file, value, schema, at), lineOf, errors };
 }

@@ -30,8 +30,6 @@ export interface Source {
 /** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
   readonly findings: Finding[] = [];
-  /** Texts that a fact made longer than their pages like. */
-  readonly hints: Finding[] = [];
   /** The slugs, files and links that valid files name. */
   readonly references: (Reference & { file: string })[] = [];
   /** The claims that held through a day that is over. */
@@ -62,7 +60,7 @@ export class Reader {
     variables?: Variables,
   ): z.infer<Schema> | undefined {
     const { onRecord, day } = this;
-    const { data, lineOf, errors, findings, hints, references } = readText(file, text, schema, {
+    const { data, lineOf, errors, findings, references } = readText(file, text, schema, {
       variables,
       onRecord,
       day,
@@ -80,7 +78,6 @@ export class Reader {
     const brand = variables?.['brand'];
     if (variables && brand === undefined) return data;
     this.references.push(...references.map((reference) => ({ file, ...reference })));
-    this.hints.push(...hints.map((hint) => ({ file, ...hint })));
     if (brand === undefined || this.lapsed.length === 0) return data;
     return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, brand);
   }

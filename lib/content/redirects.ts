@@ -46,4 +46,5 @@ export function allRedirects(content: Content, published: readonly string[]): Re
 /** Every path the site has ever had, one per line; written by `npm run content:record`. */
 export const publishedFile = 'content/published.txt';
 
-export const publishedPaths = (text = ''): string[] => text.split('\n').filter(Boolean);
+/** The paths in that file. What a merge may leave between them is passed over. */
+export const publishedPaths = (text = ''): string[] => text.match(/^\/(?:[a-z0-9-]+\/)*$/gm) ?? [];

@@ -1,8 +1,8 @@
 import { isMade, routes, sitePaths } from '../routes';
 import { businessFileOf } from '../schema/business';
-import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
 import { feeCap, feePlaces } from '../schema/prices';
+import { homeState } from '../states';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
 import { links, miles } from './text-rules';
@@ -22,6 +22,14 @@ const references: ContentRule = ({ reader }) =>
     const found = `"${value}", the town itself`;
     return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
+
+/** Without a commission of the home state, nothing on the site is true. */
+const commission: ContentRule = ({ record }) => {
+  const { held } = record.commissions[homeState];
+  const path = ['commissions', homeState, 'held'];
+  const expected = 'true: without this commission nothing on the site is true';
+  return held ? [] : [{ file: businessFileOf('commissions'), path, expected, found: 'false' }];
+};
 
 /** No price is above what a state's law allows. */
 const prices: ContentRule = ({ record }) =>
@@ -82,18 +90,6 @@ const redirects: ContentRule = (read) => {
   });
 };
 
-/** No former path of a page, in its file or on record, belongs to something else. */
-const formerPaths: ContentRule = (read) => {
-  const { texts } = read.reader.source;
-  const written = new Set(read.redirects.map(({ from }) => from));
-  return read.content.redirects.flatMap(({ from }) => {
-    if (written.has(from) || (sitePath.safeParse(from).success && !isTaken(from, read))) return [];
-    const [file = '', text = ''] = [...texts].find(([, words]) => words.includes(from)) ?? [];
-    const line = text.slice(0, text.indexOf(from)).split('\n').length;
-    return [{ file, line, expected: 'the address that a page had', found: `"${from}"` }];
-  });
-};
-
 /** Each section that the table of states cites has a record. */
 const sources: ContentRule = ({ content: { laws } }) =>
   sectionsOfStates
@@ -126,24 +122,14 @@ const files: ContentRule = ({ reader: { source } }) => [
   ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/** Every rule between files, and when it is looked at: once all is valid, if it would else find too much wrong. */
-const rules: readonly (readonly [when: 'always' | 'once valid', rule: ContentRule])[] = [
-  ['always', references],
-  ['always', prices],
-  ['always', uniqueness],
-  ['always', legalPages],
-  ['always', files],
-  ['once valid', redirects],
-  ['once valid', formerPaths],
-  ['once valid', sources],
-  ['once valid', documentTypes],
-  ['once valid', links],
-  ['once valid', miles],
-];
+/** Rules between files. */
+const rules = [references, prices, uniqueness, legalPages, files];
+
+/** Those that find too much wrong as long as anything else is. */
+const rulesOnceValid = [commission, redirects, sources, documentTypes, links, miles];
 
 /** What is wrong in files and between them. */
 export function brokenRules(read: ContentRead): Finding[] {
-  const broken = (now: string) => rules.flatMap(([when, rule]) => (when === now ? rule(read) : []));
-  const found = [...read.reader.findings, ...broken('always')];
-  return found.length > 0 ? found : broken('once valid');
+  const found = [...read.reader.findings, ...rules.flatMap((rule) => rule(read))];
+  return found.length > 0 ? found : rulesOnceValid.flatMap((rule) => rule(read));
 }

@@ -1,5 +1,5 @@
 import { readContentWithLines } from './read-content';
-import { interpolate, templateVariables, unknownVariables } from './template-variables';
+import { interpolate, templateVariables } from './template-variables';
 import { testDay, testRoot } from './test-content.fixture';
 
 const { content, record } = readContentWithLines(testRoot, testDay);
@@ -13,10 +13,6 @@ it.each([
   ['{constructor} {toString} {__proto__}', '{constructor} {toString} {__proto__}'],
 ])('fills in each name of "%s"', (text, filled) => {
   expect(interpolate(text, { fee: '$5', time: '2 hours', when: '' })).toBe(filled);
-});
-
-it('finds the names of unknown variables', () => {
-  expect(unknownVariables('{fee} {price} {toString}', { fee: '' })).toEqual(['price', 'toString']);
 });
 
 it.each<[facts: Partial<typeof record>, variables: object]>([

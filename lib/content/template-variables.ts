@@ -47,12 +47,6 @@ export function templateVariables(business: BusinessRecord & { authority: Author
   };
 }
 
-/** The names in braces that aren't among the variables. */
-export function unknownVariables(text: string, variables: Variables): string[] {
-  const names = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
-  return names.filter((name) => !Object.hasOwn(variables, name));
-}
-
 /**
  * The text with each name in braces replaced by its variable; where that is empty, without the space
  * before it, too. Names that only one page knows stay: `fill` in lib/text.ts replaces those.

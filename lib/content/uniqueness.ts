@@ -96,22 +96,20 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
 export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  const told = new Set<string>();
+  /** One for each field. */
+  const found = new Map<string, Finding>();
   const order = [...reader.source.texts.keys()];
   const values = uniqueValues(read).toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
   );
-  return values.flatMap(({ kind, file, path, value, within }): Finding[] => {
+  for (const { kind, file, path, value, within } of values) {
     const key = [kind, within, value].join('\n');
+    const field = [file, ...path].join('\n');
     const also = seen.get(key);
-    if (also !== undefined) {
-      const field = [file, ...path].join('\n');
-      if (told.has(field)) return [];
-      told.add(field);
-      const expected = `a unique ${kind === 'slug' ? 'end of its web address' : kind}`;
-      return [{ file, path, expected, found: `"${value}", also in ${also}` }];
-    }
-    seen.set(key, `${file}:${reader.lineOf(file, path)}`);
-    return [];
-  });
+    const expected = `a unique ${kind === 'slug' ? 'end of its web address' : kind}`;
+    if (also === undefined) seen.set(key, `${file}:${reader.lineOf(file, path)}`);
+    else if (!found.has(field))
+      found.set(field, { file, path, expected, found: `"${value}", also in ${also}` });
+  }
+  return [...found.values()];
 }

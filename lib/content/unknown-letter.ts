@@ -24,9 +24,9 @@ const shownBySystem: typeof names = [
 /** What joins two emoji to one, and asks for its colors. */
 const joining = /[\u200d\ufe0f]/;
 
-/** Whether some typeface of the system has a character, even if the headings' lacks it. */
+/** Whether some typeface of the system has a character that the headings' lacks. */
 const canBeShown = (character: string) =>
-  known.has(character) || joining.test(character) || names.every(([sign]) => !sign.test(character));
+  joining.test(character) || names.every(([sign]) => !sign.test(character));
 
 /** How much of the text around a character helps to find it, in characters. */
 const shownNearby = 20;
@@ -39,9 +39,7 @@ const shownNearby = 20;
  */
 export function unknownLetter(text: string, isByClient = false): TextFinding | undefined {
   const characters = [...text];
-  const at = characters.findIndex((character) =>
-    isByClient ? !canBeShown(character) : !known.has(character),
-  );
+  const at = characters.findIndex((one) => !known.has(one) && !(isByClient && canBeShown(one)));
   const letter = characters[at];
   if (letter === undefined) return undefined;
   const [, name = letter] =

@@ -43,13 +43,7 @@ export function withoutLapsed<Value>(
   schema: JsonSchema,
   lapsed: readonly DatedClaim[],
   instead: string,
-): Value;
-export function withoutLapsed(
-  value: unknown,
-  schema: JsonSchema,
-  lapsed: readonly DatedClaim[],
-  instead: string,
-): unknown {
+): Value {
   /** Whether a text that said something, or one that a group must have, has nothing left. */
   const isLost = (one: unknown, at: JsonSchema): boolean =>
     typeof one === 'string'
@@ -80,5 +74,6 @@ export function withoutLapsed(
     );
   }
 
-  return left(value, schema);
+  // A file is a group, and what is left has each of its fields.
+  return Object.assign({}, value, left(value, schema));
 }

@@ -41,19 +41,6 @@ export const commissions = group('', byState(commissionIn)).describe(
   `Once the ${away} commission expires, the site says you don't notarize there. Once the one in ${stateNames[homeState]} does, every page says that you can't notarize until it's renewed.`,
 );
 
-/** What a commission is missing; while it is missing any, it is a placeholder. */
-export function missingFrom({ number, expires, remote }: Commission): string[] {
-  const fields = {
-    'commission number': number,
-    'last valid day': expires,
-    ...(remote.held && {
-      'technology for online notarization': remote.technology,
-      'first day online': remote.since,
-    }),
-  };
-  return Object.entries(fields).flatMap(([name, field]) => (field === undefined ? [name] : []));
-}
-
 /** What the commissions on record allow on a given day. */
 export interface Authority {
   /** The states with a valid commission, and the home state. */

@@ -20,8 +20,6 @@ export interface Content {
   towns: Town[];
   localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
-  /** The day of the last real change to them. */
-  testimonialsUpdated: string;
   legalPages: LegalPage[];
   /** The rest of the text on the pages. */
   pages: Pages;

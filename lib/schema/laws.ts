@@ -7,9 +7,7 @@ import { uniqueKeys, withRules } from './rules';
 const keyPattern = /^[a-z]+\d\w*$/;
 
 /** Whether a name in braces refers to a law: no other starts with lowercase letters and a digit. */
-export function isLawKey(name: string): boolean {
-  return keyPattern.test(name);
-}
+export const isLawKey = (name: string): boolean => keyPattern.test(name);
 
 const lawsOfStates = stateCodes
   .flatMap((state) => states[state].citations)
@@ -21,15 +19,11 @@ export const citation = new RegExp(
   'g',
 );
 
-/** A section without its subsections: 51-125 for 51-125(4). */
-function sectionOf(source: string): string {
-  return source.replace(/(?:\(\w+\))+$/, '');
-}
-
-/** The sections that the table of states cites. */
+/** The sections that the table of states cites, without their subsections: 51-125 for 51-125(4). */
 export const sectionsOfStates = stateCodes.flatMap((state) => {
   const { statement, cap, recognition } = states[state];
-  return [statement.section, cap.section, recognition].map(sectionOf);
+  const cited = [statement.section, cap.section, recognition];
+  return cited.map((section) => section.replace(/(?:\(\w+\))+$/, ''));
 });
 
 /** A statute or rule the site relies on. */

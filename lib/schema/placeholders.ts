@@ -1,5 +1,4 @@
 import type { BusinessRecord } from './business';
-import { missingFrom } from './commission';
 
 /** The keys of a field, such as answers and who, and the end of a sentence on it for the owner. */
 type Placeholder = { path: string[]; why: string };
@@ -61,10 +60,18 @@ function unanswered(path: string[], record: object): Placeholder[] {
 }
 
 function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
-  return Object.entries(commissions).flatMap(([state, commission]) => {
-    const missing = commission.held ? missingFrom(commission) : [];
-    if (missing.length === 0) return [];
-    const list = missing.map((name) => `no ${name}`).join(', ');
+  return Object.entries(commissions).flatMap(([state, { held, number, expires, remote }]) => {
+    const fields = {
+      'commission number': number,
+      'last valid day': expires,
+      ...(remote.held && {
+        'technology for online notarization': remote.technology,
+        'first day online': remote.since,
+      }),
+    };
+    const missing = Object.entries(fields).filter(([, field]) => field === undefined);
+    if (!held || missing.length === 0) return [];
+    const list = missing.map(([name]) => `no ${name}`).join(', ');
     const why = `${list} yet. The site reads as if nothing were missing.`;
     return [{ path: ['commissions', state], why }];
   });

@@ -1,10 +1,10 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
-import { buildDay, datedFacts } from '../../lib/content/build-day';
+import { datedFacts } from '../../lib/content/build-day';
 import { datedClaims, proofsIn } from '../../lib/content/claims';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
-import { readContentToBuild } from '../../lib/content/read-content';
+import { readContentWithLines } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
 import { hashPath, sourcesHash } from './build-if-needed';
@@ -35,7 +35,7 @@ export async function finishExport(exported: Promise<number | null>): Promise<vo
 
 /** What the steps need, from the sources as they are when Next begins. */
 async function prepare() {
-  const read = readContentToBuild(contentRoot(), buildDay());
+  const read = readContentWithLines(contentRoot());
   const hash = sourcesHash('', datedFacts(read.content));
   const photos = await readPhotos(read);
   const islands = await makeIslands(wordModules(read.content));

@@ -1,7 +1,6 @@
-import { buildDay } from '../../lib/content/build-day';
 import { proofsIn } from '../../lib/content/claims';
 import { contentRoot } from '../../lib/content/content-root';
-import { readContentToBuild } from '../../lib/content/read-content';
+import { readContentWithLines } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
 import { exportFolder } from '../pages/html-files';
@@ -14,7 +13,7 @@ import { hints } from './words';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 await reportContentErrors(() => {
-  const { content, record } = readContentToBuild(contentRoot(), buildDay());
+  const { content, record } = readContentWithLines(contentRoot());
   const origin = siteOrigin(content.business);
   const site = { ...readExport(exportFolder()), content, onRecord: proofsIn(record), origin };
   const steps = { ...structure, ...links, ...law };

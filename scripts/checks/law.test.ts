@@ -28,13 +28,10 @@ it.each([
   ['notario', 'notario'],
   ['NOTÁRIO PÚBLICO', 'NOTÁRIO'],
   ['notaría', 'notaría'],
-])('reports the word %s in any file and in the name of a file', (words, word) => {
+])('reports the word %s in any file', (words, word) => {
   const problem = `expected no word that both states forbid, found "${word}"`;
-  const files = { '/data.json': `{"name":"${words}"}`, [`/${words}.svg`]: '<svg/>' };
-  expect(problemsIn(law['prohibited claims'], files)).toEqual([
-    `the name of /${words}.svg: ${problem}`,
-    `/data.json: ${problem}`,
-  ]);
+  const files = { '/data.json': `{"name":"${words}"}`, '/icon.svg': '<svg/>' };
+  expect(problemsIn(law['prohibited claims'], files)).toEqual([`/data.json: ${problem}`]);
 });
 
 testPages(law['prohibited claims'], {

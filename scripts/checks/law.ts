@@ -1,4 +1,4 @@
-import { falseWith, forbiddenWord, noForbiddenWord } from '../../lib/content/claims';
+import { forbiddenWord, noForbiddenWord, prohibitedIn } from '../../lib/content/claims';
 import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { absence, type Check, expectation } from './outcome';
@@ -21,15 +21,12 @@ const checkLaw: Check = ({ pages, content }) => {
   );
 };
 
-/** No file or file name has the forbidden words, and no page's text has a claim that nothing on record proves. */
-const checkProhibitedClaims: Check = ({ onRecord, files, texts, pages }) => [
-  ...[...files].map((file) =>
-    absence(`the name of ${file}`, noForbiddenWord, file.match(forbiddenWord)),
-  ),
+/** No file has the forbidden words, and no page's text has a claim that nothing on record proves. */
+const checkProhibitedClaims: Check = ({ onRecord, texts, pages }) => [
   ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
   ...pages.flatMap(({ path, title, description, text }) =>
-    falseWith(onRecord).map(({ words, expected }) =>
-      absence(path, expected, words.exec(`${title} ${description} ${text}`)),
+    prohibitedIn(`${title} ${description} ${text}`, onRecord).map(({ expected, found }) =>
+      expectation(path, false, expected, found),
     ),
   ),
 ];

@@ -10,19 +10,6 @@ const ownWords = `at least ${leastPercent}% of its words to be on no other page:
 /** How many words in a row make a run. */
 const runLength = 5;
 
-/** The words of a text in lower case, each name masked as one word. */
-function maskedWords(text: string, names: RegExp): string[] {
-  const masked = text.replace(names, 'NAME').toLowerCase();
-  return masked.match(/[a-z0-9']+/g) ?? [];
-}
-
-/** Each run of five words, by the place of its first. */
-function runsOf(words: readonly string[]): string[] {
-  return words
-    .slice(0, 1 - runLength)
-    .map((_, start) => words.slice(start, start + runLength).join(' '));
-}
-
 /**
  * Each town's page has enough words of its own: no run of five words that they are in is on another page.
  * All names of places count as the same word, and so do all miles: a copied text with other ones is no
@@ -34,11 +21,15 @@ const checkOwnWords: Check = ({ pages, content: { towns } }) => {
   const texts = pages
     .filter(({ path }) => !isSecondUrl(path))
     .map(({ path, wordsWithoutCards }) => {
-      const words = maskedWords(
-        wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'),
-        mask,
-      );
-      return { path, words, runs: runsOf(words) };
+      const masked = wordsWithoutCards
+        .replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles')
+        .replace(mask, 'NAME');
+      const words = masked.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+      /** Each run of five words, by the place of its first. */
+      const runs = words
+        .slice(0, 1 - runLength)
+        .map((_, start) => words.slice(start, start + runLength).join(' '));
+      return { path, words, runs };
     });
   // Each run once for each page that has it.
   const all = texts.flatMap(({ runs }) => [...new Set(runs)]).sort();

@@ -1,7 +1,6 @@
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
-import { onItsLine } from '../../lib/content/problem';
-import { readContentToBuild } from '../../lib/content/read-content';
+import { readContentWithLines } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
 import { checkGoLive } from '../go-live/go-live';
 import { isDue } from '../go-live/task';
@@ -9,18 +8,14 @@ import { reportContentErrors } from './report-content-errors';
 
 /**
  * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
- * hints at what a page could do better, and tells what is due: dates that are near or over.
+ * tells what is due: dates that are near or over.
  */
 await reportContentErrors(async () => {
   const day = buildDay();
-  const read = readContentToBuild(contentRoot(), day);
+  const read = readContentWithLines(contentRoot(), day);
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const hint of read.hints) {
-    const line = read.findLine(hint.file, hint.path ?? []);
-    console.log(`Hint: ${onItsLine({ ...hint, line })}.`);
-  }
   for (const { place, say } of checkGoLive(read, day).filter(isDue)) {
     console.log(`Due: ${place}: ${say}`);
   }

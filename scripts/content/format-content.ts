@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../lib/content/canonical';
 import { fileNames } from '../../lib/content/file-names';
@@ -7,21 +7,11 @@ import { textOf } from '../../lib/text';
 
 /**
  * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one form of
- * lib/content/canonical.ts. The words of a new page are copied to the tests' business, which had none.
- * With --check, as in `npm run check:lint`, it only says which files are not there or not in it.
+ * lib/content/canonical.ts. With --check, as in `npm run check:lint`, it only says which files are not in it.
  */
 const isCheck = process.argv.includes('--check');
 
-const [owner, tests] = ['content', 'e2e/fixtures/site/content'] as const;
-
-const missing = fileNames(`${owner}/pages`).filter(
-  (name) => !existsSync(join(tests, 'pages', name)),
-);
-if (!isCheck) {
-  for (const name of missing) cpSync(join(owner, 'pages', name), join(tests, 'pages', name));
-}
-
-const others = [owner, tests].flatMap((folder) =>
+const others = ['content', 'e2e/fixtures/site/content'].flatMap((folder) =>
   fileNames(folder).flatMap((name) => {
     const schema = schemaOf(`content/${name}`);
     const path = join(folder, name);
@@ -32,7 +22,6 @@ const others = [owner, tests].flatMap((folder) =>
     return [path];
   }),
 );
-if (isCheck) others.push(...missing.map((name) => join(tests, 'pages', name)));
 if (isCheck && others.length > 0) {
   console.error(`Not in the form that npm run format writes: ${others.join(', ')}`);
   process.exitCode = 1;

@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
-import { readContentToBuild } from '../../lib/content/read-content';
+import { readContentWithLines } from '../../lib/content/read-content';
 import { publishedFile, publishedPaths } from '../../lib/content/redirects';
 import { sitePaths } from '../../lib/routes';
 import { reportContentErrors } from './report-content-errors';
 
 /** `npm run content:record`: adds the site's paths to the record of every path it has ever had. */
 await reportContentErrors(() => {
-  const { content, texts } = readContentToBuild(contentRoot(), buildDay());
+  const { content, texts } = readContentWithLines(contentRoot());
   const paths = new Set([...publishedPaths(texts.get(publishedFile)), ...sitePaths(content)]);
   const text = `${[...paths].sort().join('\n')}\n`;
   if (texts.get(publishedFile) !== text) writeFileSync(join(contentRoot(), publishedFile), text);

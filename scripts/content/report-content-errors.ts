@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { formWords } from '../../lib/content/form-words';
 import { ContentError, type Problem } from '../../lib/content/problem';
 import { wrongSettings } from '../settings';
@@ -32,22 +31,12 @@ export function tell(error: unknown): void {
   console.error(error.message);
   if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
     for (const problem of error.problems) console.log(annotation(problem));
-    const summary = process.env['GITHUB_STEP_SUMMARY'];
-    if (summary) appendFileSync(summary, summaryOf(error.problems));
   }
   process.exitCode = 1;
 }
 
-/** The problems in the words of the forms, as Markdown for the page of a run at GitHub. */
-export function summaryOf(problems: readonly Problem[]): string {
-  const lines = problems.map(
-    (problem) => `- ${inFormWords(problem)} (${problem.file}, line ${problem.line})\n\n`,
-  );
-  return `## The site stays as it was\n\nCorrect this, and save again:\n\n${lines.join('')}`;
-}
-
 /**
- * A problem as a workflow command: GitHub shows it on its line in the pull request.
+ * A problem as a workflow command: GitHub shows it on its line in the pull request, and on the page of the run.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function annotation(problem: Problem): string {

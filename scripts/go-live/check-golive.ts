@@ -2,8 +2,7 @@ import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { reportContentErrors } from '../content/report-content-errors';
-import { formatReport } from './format-report';
-import { checkGoLive } from './go-live';
+import { checkGoLive, formatReport } from './go-live';
 import { isLeft } from './task';
 
 /**

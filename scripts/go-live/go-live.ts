@@ -1,11 +1,30 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { placeOf } from '../../lib/content/form-words';
+import { helpOf, placeOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
+import { placeholdersIn } from '../../lib/schema/placeholders';
+import { siteOrigin } from '../../lib/site';
 import { choiceTasks } from './choices';
 import { commissionTasks } from './commissions';
 import { dateTasks, lawTasks } from './dates';
-import { placeholderTasks } from './placeholders';
+import { inGroups, isLeft, type Task } from './task';
 import { unconfirmedTasks } from './unconfirmed';
+
+/** The fields that no page needs. */
+const optional = new Set(['answers', 'languages', 'payments', 'profiles', 'verification']);
+
+function groupOf(field = ''): Task['group'] {
+  if (field === 'commissions') return 'commissions';
+  return optional.has(field) ? 'answers' : 'facts';
+}
+
+/** Each placeholder. An origin in the environment overrides the one in content. */
+const placeholderTasks = ({ record }: ContentWithLines): Task[] =>
+  placeholdersIn({ ...record, origin: siteOrigin(record) }).map(({ path, why }) => ({
+    group: groupOf(path[0]),
+    path,
+    say: `${placeOf(path, businessFileOf(path[0]))}: ${why}`,
+    do: helpOf(path),
+  }));
 
 export type GoLiveItem = ReturnType<typeof checkGoLive>[number];
 
@@ -21,7 +40,7 @@ export function checkGoLive(read: ContentWithLines, day: string) {
     ...commissionTasks(read, day),
     ...dateTasks(read, day),
     ...lawTasks(read, day),
-    ...unconfirmedTasks(read, day),
+    ...unconfirmedTasks(read),
     ...choiceTasks(read),
   ];
   return tasks.map(({ path, file = businessFileOf(path[0]), ...task }) => ({
@@ -31,4 +50,28 @@ export function checkGoLive(read: ContentWithLines, day: string) {
     place: placeOf(path, file),
     ...task,
   }));
+}
+
+/** The report for a person to read, in Markdown: GitHub's page of a run shows it, too. */
+export function formatReport(items: readonly GoLiveItem[]): string {
+  const groups = inGroups(items).map(
+    ({ heading, items }) => `### ${heading} (${items.length})\n\n${formatGroup(items)}\n`,
+  );
+  const { length } = items.filter(isLeft);
+  if (length === 0) return [...groups, 'Nothing left to do: the site can go live.'].join('\n');
+  return [
+    'Line numbers change when you edit a file: save your changes and run this again.\n',
+    ...groups,
+    `${length === 1 ? '1 thing is' : `${length} things are`} left to do before the site can go live.`,
+  ].join('\n');
+}
+
+/** A task that all items share is listed once, above them. */
+function formatGroup(items: readonly GoLiveItem[]): string {
+  const [task, ...others] = new Set(items.map((item) => item.do));
+  const shared = items.length > 1 && others.length === 0 ? task : undefined;
+  const lines = items.map(({ file, line, say, do: todo = '' }) =>
+    `- ${file}:${line}: ${say} ${shared ? '' : todo}`.trimEnd(),
+  );
+  return [...(shared ? [`For each: ${shared}\n`] : []), ...lines].join('\n');
 }

@@ -9,15 +9,6 @@ it('asks for a real review in place of a sample, or of one by a "sample"', () =>
   ]);
 });
 
-it.each([
-  ['2026-08-22', undefined, [{ say: expect.stringContaining('since August 22, 2026') }]],
-  ['2026-08-23', undefined, []],
-  ['2026-08-22', 'A letter', []],
-])('with reviews of %s, from %s, notes %j', (testimonialsUpdated, source, notes) => {
-  const testimonials = content.testimonials.map((review) => ({ ...review, source }));
-  expect(checkWith({}, { testimonials, testimonialsUpdated }).notes).toMatchObject(notes);
-});
-
 it('asks the owner to confirm each office, attraction and link, but holds nothing back', () => {
   const { services, towns } = structuredClone(content);
   const places = towns.flatMap(({ attractions, civic }) => [...attractions, ...civic]);

@@ -1,10 +1,9 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf, placeOf } from '../../lib/content/form-words';
-import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
 import { opened, usual } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
-import { formatDate, pluralize } from '../../lib/text';
+import { pluralize } from '../../lib/text';
 import type { Task, Tasks } from './task';
 
 /** What the field `verified` of this entry is about, which isn't confirmed yet. */
@@ -16,23 +15,16 @@ const toConfirm = (what: string, file: string, entry: PropertyKey[], field = ver
   do: `${field.description} Then turn on "${verified.meta()?.title}".`,
 });
 
-const reviews = { file: 'content/testimonials.yaml', path: ['testimonials'] };
-
 /** Each review that isn't real yet, each office, attraction or link with `verified: false`, and unfinished lists. */
-export function* unconfirmedTasks({ content }: ContentWithLines, day: string): Tasks {
-  const { services, testimonials, testimonialsUpdated, towns } = content;
-  // No record says when the first client was served; the day the reviews last changed is the closest:
-  // after it, every visit could have brought a real one.
-  if (testimonials.some(isSample) && isOlderThan(testimonialsUpdated, 90, day)) {
-    const say = `Sample reviews have been shown since ${formatDate(testimonialsUpdated)} or longer. Replace them with real ones, or remove them: the site does without.`;
-    yield { ...reviews, group: 'notes', say };
-  }
+export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {
+  const { services, testimonials, towns } = content;
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
-    const path = [...reviews.path, index];
+    const file = 'content/testimonials.yaml';
+    const path = ['testimonials', index];
     const say = `The review "${review.id}" is a placeholder.`;
-    const task = helpOf(reviews.path, reviews.file);
-    yield { ...reviews, group: 'reviews', path, say, do: task };
+    const task = helpOf(['testimonials'], file);
+    yield { group: 'reviews', file, path, say, do: task };
   }
   for (const { attractions, civic, name, slug } of towns) {
     const file = `content/towns/${slug}.yaml`;

@@ -5,11 +5,16 @@ import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
-import { siteUrl } from '../../site';
+import { type Origin, siteUrl } from '../../site';
 import { townBySlug } from '../../towns/towns';
 import { shareWords } from '../share-images';
-import { nodeId } from './node-id';
 import { cityByName, geoCoordinates, postalAddress } from './places';
+
+/**
+ * The id by which nodes on every page refer to the business. Like every other id of a node, it must not change:
+ * crawlers recognize a node from another page by it.
+ */
+export const notaryId = (site: Origin) => siteUrl(`${routes.home}#notary`, site);
 
 /**
  * The business, whole on every page: a crawler may see no other. No rating or review, because search
@@ -35,7 +40,7 @@ export function notary(
   const areas = isAboutOne ? served : [...regions, ...served];
   return {
     '@type': 'Notary',
-    '@id': nodeId.notary(business),
+    '@id': notaryId(business),
     name: business.brand,
     description: business.description,
     url: siteUrl(routes.home, business),
@@ -56,10 +61,10 @@ export function notary(
 export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf {
   return {
     '@type': 'WebSite',
-    '@id': nodeId.webSite(business),
+    '@id': siteUrl(`${routes.home}#website`, business),
     name: business.brand,
     url: siteUrl(routes.home, business),
-    publisher: { '@id': nodeId.notary(business) },
+    publisher: { '@id': notaryId(business) },
     inLanguage: 'en-US',
   };
 }

@@ -7,11 +7,13 @@ import { notary } from './notary';
 import {
   attractionData,
   breadcrumbList,
+  faqPage,
   homeData,
   legalData,
   notFoundData,
   printGraph,
   serviceData,
+  serviceNode,
   singleData,
   townData,
 } from './page-data';
@@ -112,4 +114,34 @@ it('prints one graph, in which no text ends the script element, and keeps the te
   expect(printed).not.toContain('<');
   expect(printed).toContain('\\u003c/script>');
   expect(JSON.parse(printed)).toEqual({ '@context': 'https://schema.org', '@graph': graph });
+});
+
+const elsewhere = { origin: 'https://b.example' };
+
+it('is provided by the notary', () => {
+  const words = { slug: 'apostille', title: 'Apostille guidance', description: 'What goes where.' };
+  expect(serviceNode({ ...houseCalls, ...words }, elsewhere)).toEqual({
+    '@type': 'Service',
+    '@id': 'https://b.example/services/apostille/#service',
+    name: words.title,
+    description: words.description,
+    url: 'https://b.example/services/apostille/',
+    provider: { '@id': 'https://b.example/#notary' },
+  });
+});
+
+it('has each question with its answer, in order', () => {
+  const faq = [
+    { question: 'How long?', answer: 'An hour.' },
+    { question: 'How much?', answer: 'Little.' },
+  ];
+  expect(faqPage({ ...houseCalls, slug: 'apostille', faq }, elsewhere)).toEqual({
+    '@type': 'FAQPage',
+    '@id': 'https://b.example/services/apostille/#questions',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
 });

@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts';
+import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, Thing } from 'schema-dts';
 import { routes, singlePath } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
@@ -6,11 +6,11 @@ import type { SinglePage } from '../../schema/pages/page-names';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
+import { plainText } from '../../text';
 import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs';
-import { notary, webSite } from './notary';
+import { notary, notaryId, webSite } from './notary';
 import { city, touristAttraction } from './places';
-import { faqPage, service as serviceNode } from './service';
 
 /** The structured data of each kind of page, as text for <StructuredData>: first the business, then what the page is about. */
 
@@ -64,6 +64,32 @@ function belowHome(
 ): string {
   const breadcrumbs = breadcrumbList(crumbs, path, business);
   return printGraph([notary(business, towns, named), ...nodes, breadcrumbs]);
+}
+
+/** A service. The area served is a property of its provider. */
+export function serviceNode({ slug, title, description }: Service, site: Origin): ServiceLeaf {
+  const url = siteUrl(routes.service(slug), site);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: { '@id': notaryId(site) },
+  };
+}
+
+/** The questions and answers of a service page, in the words of the page. */
+export function faqPage({ slug, faq }: Service, site: Origin): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': siteUrl(`${routes.service(slug)}#questions`, site),
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
 }
 
 /** The breadcrumbs: Home, and those that follow it. The last has no path; it is the page's own. */

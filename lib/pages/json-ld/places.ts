@@ -6,19 +6,19 @@ import type {
   TouristAttractionLeaf,
 } from 'schema-dts';
 import { international } from '../../contact/phone';
+import { routes } from '../../routes';
 import type { Attraction } from '../../schema/attraction';
 import type { Town } from '../../schema/town';
-import type { Origin } from '../../site';
+import { type Origin, siteUrl } from '../../site';
 import { stateNames } from '../../states';
 import { paragraphs, plainText } from '../../text';
 import { isInTown, ownCounty } from '../../towns/attraction-facts';
 import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
-import { nodeId } from './node-id';
 
 /** A reference to a town from another node; its own page has everything known about it. */
 export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Origin): CityLeaf {
-  return { '@type': 'City', '@id': nodeId.town(slug, site), name };
+  return { '@type': 'City', '@id': siteUrl(`${routes.town(slug)}#town`, site), name };
 }
 
 /** A town with its coordinates, its county and its state. */
@@ -49,7 +49,7 @@ export function touristAttraction(attraction: AttractionWithTown, site: Origin) 
   const county = ownCounty(attraction);
   return {
     '@type': 'TouristAttraction',
-    '@id': nodeId.attraction(slug, site),
+    '@id': siteUrl(`${routes.attraction(slug)}#place`, site),
     name,
     description: paragraphs(plainText(description)).join(' '),
     ...(address && { address: postalAddress(address) }),

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { allPages } from '@/components/pages';
 import { withChanges } from '@/lib/content/changes';
 import { content } from '@/lib/content/content';
-import { contentToBuild } from '@/lib/content/content-of';
+import { contentOf } from '@/lib/content/content-of';
 import { splitFrontMatter } from '@/lib/content/front-matter';
 import { sourceAt } from '@/lib/content/read-content';
 import { testDay, testRoot } from '@/lib/content/test-content.fixture';
@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const source = sourceAt(testRoot);
-const saved = contentToBuild(source, testDay).content;
+const saved = contentOf(source, testDay).content;
 
 /** What a form of a file holds. */
 function formOf(file: string, text = source.texts.get(file) ?? '') {
@@ -97,7 +97,7 @@ test.each(edits)('%s is drawn with a change in %s as it would be built', async (
   const drawn = withPlainIds(await htmlOf(asTyped, page));
 
   const changed = withChanges(source, [{ action: 'update', path: file, data }]);
-  Object.assign(content, contentToBuild(changed, testDay).content);
+  Object.assign(content, contentOf(changed, testDay).content);
   const [slug] = page.path.split('/').filter(Boolean).slice(-1);
   expect(difference(drawn, withPlainIds(await built(route, slug)))).toBe('');
   expect(drawn).not.toBe(withPlainIds(await htmlOf(saved, pageAt(route, file, saved))));

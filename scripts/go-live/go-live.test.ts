@@ -1,4 +1,4 @@
-import { formatReport } from './format-report';
+import { formatReport } from './go-live';
 
 const place = { file: 'kuna.yaml', line: 12, path: ['civic'], place: 'Confirmed' };
 const item = { ...place, say: 'City Hall is not confirmed.', do: 'Ask there.' };
