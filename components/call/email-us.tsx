@@ -15,10 +15,9 @@ interface Props {
  */
 export function EmailUs({ business, lines = [] }: Props) {
   const [user = '', host = ''] = business.email.split('@');
-  const [subject = ''] = lines;
   // Line breaks in a mailto body are CRLF (RFC 6068, section 5).
   const body = encodeURIComponent(lines.join('\r\n'));
-  const query = body && `?subject=${encodeURIComponent(subject)}&body=${body}`;
+  const query = body && `?subject=${encodeURIComponent(lines[0] ?? '')}&body=${body}`;
   const mark = sampleWords(business, 'email');
   const spelled = `${user} at ${host}`.replaceAll('.', ' dot ');
   return (

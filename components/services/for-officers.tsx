@@ -3,36 +3,28 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { officerFacts } from '@/lib/contact/officer-facts';
 import { smsHref } from '@/lib/contact/phone';
-import { fill, formatList } from '@/lib/text';
 import type { ServiceProps } from './service-page';
 
 /** How an office orders the service, if offices do, and what it asks first. */
 export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   if (!service.officers) return null;
   const copy = pages.service.officers;
-  const { facts, unanswered } = officerFacts(business, towns, copy);
+  const text = smsHref(business.texts, copy.order.join('\n'));
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>{copy.how}</p>
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink
-            href={smsHref(business.texts, copy.order.join('\n'))}
-            variant="attraction"
-            className="desktop:hidden"
-          >
+          <ButtonLink href={text} variant="attraction" className="desktop:hidden">
             Text Us
           </ButtonLink>
           <EmailUs business={business} lines={copy.order} />
         </div>
-        {facts.map(({ label, words }) => (
+        {officerFacts(business, towns, copy).map(({ label, words }) => (
           <p key={label}>
             <strong>{label}:</strong> {words}
           </p>
         ))}
-        {unanswered.length > 0 && (
-          <p>{fill(copy.unanswered, { questions: formatList(unanswered) })}</p>
-        )}
       </div>
     </Section>
   );

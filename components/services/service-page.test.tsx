@@ -19,7 +19,6 @@ function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {})
   render(<ServicePage {...testContent} business={business} service={{ ...service, ...change }} />);
 }
 
-const asking = (questions: string) => fill(officers.unanswered, { questions }).replace(/\.$/, '');
 const region = (name: string) => screen.getByRole('region', { name });
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
 const itemsIn = (part: HTMLElement) =>
@@ -136,18 +135,11 @@ it('says how offices order the service if they do, and what they ask, before the
   const { scanBacks } = testContent.business.officers;
   expect(part).toHaveTextContent(officers.how);
   expect(part).toHaveTextContent(`Scan-backs: ${scanBacks}`);
-  expect(part).toHaveTextContent(asking('letter and legal pages, bond and certification'));
+  expect(part).toHaveTextContent(
+    `${officers.unanswered}: letter and legal pages, bond and certification`,
+  );
   const next = region('Common documents');
   expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('names no open question once each is answered', () => {
-  const dualTrays = 'Letter and legal.';
-  show(serviceBySlug(services, 'closing-papers'), {
-    officers: { ...testContent.business.officers, dualTrays },
-    onRecord: { ...testContent.business.onRecord, bond: 'Filed.', certification: 'A course.' },
-  });
-  expect(region(officers.heading)).not.toHaveTextContent(asking(''));
 });
 
 it.each(['208-555-0242', '208-555-0299'])('has the words of an order ready, for %s', (texts) => {

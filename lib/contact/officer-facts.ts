@@ -1,63 +1,48 @@
 import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
-import { stateNames } from '../states';
-import { capitalize, formatDate, formatList } from '../text';
+import { capitalize, formatList } from '../text';
 import { byDistance } from '../towns/distance';
 import { townBySlug } from '../towns/towns';
-import { reachAt } from '../towns/visit-times';
-
-/** What offices ask of the owner, and what each answer is called, in their order on the page. */
-const questions = {
-  fee: 'fee',
-  who: 'who comes',
-  printing: 'printing',
-  dualTrays: 'letter and legal pages',
-  scanBacks: 'scan-backs',
-  turnaround: 'turnaround',
-  afterHours: 'nights and holidays',
-  insurance: 'E&O insurance',
-  bond: 'bond',
-  backgroundCheck: 'background check',
-  certification: 'certification',
-  w9: 'W-9',
-};
+import { type Reach, reachAt } from '../towns/visit-times';
+import { commissionsHeld } from './commission-line';
 
 /**
  * What an office asks before it orders a signing, as far as it's known: how soon we come to each town
- * that we may serve, the commissions in force, and what the owner has answered.
- *
- * @returns these facts, and the questions that the owner hasn't answered.
+ * that we may serve, the commissions in force, what the owner has answered, and what to ask about.
  */
 export function officerFacts(
   business: Business,
   towns: readonly Town[],
-  { reach }: Pick<Pages['service']['officers'], 'reach'>,
+  copy: Pages['service']['officers'],
 ) {
-  const { answers, authority, commissions, notary, officers, onRecord } = business;
+  const { answers, authority, notary, officers, onRecord } = business;
   const served = towns.filter(({ state }) => authority.states.includes(state));
   const nearestFirst = byDistance(townBySlug(towns, business.home.town), served);
-  const namesAt = (name: string) =>
-    nearestFirst.flatMap(({ town, miles }) => (reachAt(miles, business) === name ? town.name : []));
-  const held = authority.states.map((code) => {
-    const state = stateNames[code];
-    const { expires } = commissions[code];
-    return expires ? `${state} (through ${formatDate(expires)})` : state;
-  });
-  const known: Partial<Record<string, string | null>> = {
-    ...answers,
-    ...officers,
-    ...onRecord,
-    who: [notary.name, answers.who].filter(Boolean).join('. '),
-  };
-  const asked = Object.entries(questions);
-  const facts = [
-    ...Object.entries(reach).map(([name, label]) => ({ label, words: formatList(namesAt(name)) })),
-    { label: 'Commissions', words: authority.lapsed ? '' : formatList(held) },
-    ...asked.map(([name, question]) => ({ label: capitalize(question), words: known[name] })),
+  const townsAt = (reach: Reach) =>
+    nearestFirst.filter(({ miles }) => reachAt(miles, business) === reach);
+  const namesAt = (reach: Reach) => formatList(townsAt(reach).map(({ town }) => town.name));
+  const asked = [
+    { name: 'fee', words: officers.fee },
+    { name: 'who comes', words: [notary.name, answers.who].filter(Boolean).join('. ') },
+    { name: 'printing', words: answers.printing },
+    { name: 'letter and legal pages', words: officers.dualTrays },
+    { name: 'scan-backs', words: officers.scanBacks },
+    { name: 'turnaround', words: officers.turnaround },
+    { name: 'nights and holidays', words: answers.afterHours },
+    { name: 'E&O insurance', words: onRecord.insurance },
+    { name: 'bond', words: onRecord.bond },
+    { name: 'background check', words: onRecord.backgroundCheck },
+    { name: 'certification', words: onRecord.certification },
+    { name: 'W-9', words: officers.w9 },
   ];
-  return {
-    facts: facts.filter(({ words }) => words),
-    unanswered: asked.flatMap(([name, question]) => (known[name] ? [] : question)),
-  };
+  const unanswered = asked.filter(({ words }) => !words).map(({ name }) => name);
+  const facts = [
+    { name: copy.priority, words: namesAt('priority') },
+    { name: copy.standard, words: namesAt('standard') },
+    { name: 'commissions', words: formatList(commissionsHeld(business).map(({ text }) => text)) },
+    ...asked,
+    { name: copy.unanswered, words: formatList(unanswered) },
+  ];
+  return facts.flatMap(({ name, words }) => (words ? { label: capitalize(name), words } : []));
 }

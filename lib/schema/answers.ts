@@ -33,9 +33,7 @@ export type Answers = z.infer<typeof answers>;
 
 /** What offices that order signings ask as well. */
 export const officers = group('Offices that order signings', {
-  fee: answer('Fee for a signing').describe(
-    'Say what a signing costs the office that orders it, with travel, or how you quote it.',
-  ),
+  fee: answer('Fee for a signing').describe('Say what it costs an office, and what is in it.'),
   scanBacks: answer('Scans of what was signed (scan-backs)').describe(
     'Say whether you scan what was signed, and how soon.',
   ),
@@ -47,5 +45,5 @@ export const officers = group('Offices that order signings', {
   ),
   w9: answer('W-9').describe('Say how an office gets your W-9.'),
 }).describe(
-  'On the pages of services that offices order. Until you answer one, offices are told to ask.',
+  'On the pages that offices order from. Until you answer one, they are told to ask you.',
 );

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { keyed } from '../../states';
 import { lines } from '../fields';
-import { group, labeled } from '../labeled';
+import { group } from '../labeled';
 import { certificate } from './certificate';
 import { contactPage, messageForm } from './contact';
 import { banner, eyebrow, head, lead, pageHead, template, words } from './copy';
@@ -33,16 +33,12 @@ export const pageFiles = {
     officers: group('Offices that order signings', {
       heading: words(60),
       how: words(500, 'How to order').describe('And what happens then.'),
-      order: labeled(lines('Line', 2, 80).min(2), 'An order').describe(
-        'The text or email that an office fills in. Its first line is also the subject of the email.',
+      order: lines('Line', 2, 80).describe(
+        'What their text or email begins with; first, its subject.',
       ),
-      reach: group('How soon you come', {
-        priority: words(60, 'Priority possible'),
-        standard: words(60, 'Too far for priority'),
-      }).describe('The names of the towns follow; those for an agreed day are not named.'),
-      unanswered: template(['questions'], 200, 'Open questions').describe(
-        '{questions} is what you have not answered, such as "turnaround and W-9".',
-      ),
+      priority: words(60, 'Priority possible').describe('The names of those towns follow.'),
+      standard: words(60, 'Too far for priority').describe('The names of those towns follow.'),
+      unanswered: words(60, 'Not answered').describe("What you haven't answered follows."),
     }).describe('On the pages of services that offices order.'),
     banner,
   }),
