@@ -86,7 +86,7 @@ export function MessageFields({ box, documentTypes, language, errors, isLocked }
             required
             readOnly={isLocked}
           />
-          <p id={languageId} className="text-sm">
+          <p id={languageId} className="mt-2 text-sm">
             {language}
           </p>
         </>

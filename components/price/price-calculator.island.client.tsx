@@ -35,16 +35,16 @@ export function PriceCalculator({ children, facts, call }: Props) {
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
     setDraft(next);
-    if (!readDraft(next)) return;
+    const told = describe(next);
     // What online sessions say of their place isn't true of a visit.
     const noPlace = answered.how === 'in-person' && { place: '', address: '' };
-    noteInquiry({ when: '', ...noPlace, ...describe(next) });
+    if (told) noteInquiry({ when: '', ...noPlace, ...told });
   }
 
-  /** What these answers come to, for the message. */
-  function describe(answered: Draft): Inquiry {
+  /** What these answers come to, for the message; undefined while a number is missing or invalid. */
+  function describe(answered: Draft): Inquiry | undefined {
     const complete = readDraft(answered);
-    return complete ? estimate(facts.town, optionOf(answered), complete) : {};
+    return complete && estimate(facts.town, optionOf(answered), complete);
   }
 
   return (

@@ -18,42 +18,34 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
   miles: number;
 }
 
-/**
- * What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open; elsewhere
- * its total would leave travel out.
- */
+/** What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open. */
 export function TownCosts({ business, pages, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
   const states = [visitState(business, town.state)];
-  const { value, note } = visitCost(business, states, pages.certificate.cost);
-  const words = [value, note, travelWords(facts?.travel, town.name, pages.certificate.cost)].join(
-    ' ',
-  );
-  if (!facts) {
-    return (
-      <Costs part="part" className="print:hidden">
-        <p>
-          {words} <AllFees />
-        </p>
-        <MessageLink about={{ town: inTown(town.name) }} />
-      </Costs>
-    );
-  }
+  const { cost } = pages.certificate;
+  const { value, note } = visitCost(business, states, cost);
+  const onTravel = travelWords(facts?.travel, town.name, cost);
   return (
     <Costs part="part" className="print:not-has-aria-expanded:hidden">
-      <p>{words}</p>
-      <div className="has-data-failed:hidden unscripted:hidden">
-        <p>{more}</p>
-        <Island
-          of={{ PriceCalculator }}
-          className="mt-4"
-          props={{
-            facts,
-            call: <CallLink business={business} label="Call" />,
-            children: fill(pages.price.button, { town: town.name }),
-          }}
-        />
-      </div>
+      <p>
+        {`${value} ${note} ${onTravel}`} <AllFees />
+      </p>
+      {facts ? (
+        <div className="has-data-failed:hidden unscripted:hidden">
+          <p>{more}</p>
+          <Island
+            of={{ PriceCalculator }}
+            className="mt-4"
+            props={{
+              facts,
+              call: <CallLink business={business} label="Call" />,
+              children: fill(pages.price.button, { town: town.name }),
+            }}
+          />
+        </div>
+      ) : (
+        <MessageLink about={{ town: inTown(town.name) }} />
+      )}
     </Costs>
   );
 }
