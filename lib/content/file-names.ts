@@ -5,11 +5,10 @@ import { join, relative } from 'node:path';
  * Whether a file or folder is one that systems and editors leave, such as .DS_Store, ._boise.yaml,
  * Thumbs.db, ~$terms.docx, boise.yaml.bak or me.jpg:Zone.Identifier: it is passed over everywhere.
  */
-export function isForeign(name: string): boolean {
-  return /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
+export const isForeign = (name: string): boolean =>
+  /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
     name,
   );
-}
 
 /** The files of a folder at any depth but foreign ones, as sorted paths from it with forward slashes. */
 export function fileNames(folder: string): string[] {

@@ -96,7 +96,7 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
 export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  /** One for each field. */
+  /** A field is told of once. */
   const found = new Map<string, Finding>();
   const order = [...reader.source.texts.keys()];
   const values = uniqueValues(read).toSorted(

@@ -9,14 +9,13 @@ import { soonDays, type Tasks } from './task';
 
 /** Dates that are near or have passed, except for commissions; days off get a note. */
 export function* dateTasks({ content, record }: ContentWithLines, day: string): Tasks {
-  const { closures } = record;
   for (const [name, one] of Object.entries(record.onRecord)) {
     if (!one || one.through > addDays(day, soonDays)) continue;
     const [holds, then] = one.through < day ? ['held', 'leaves out'] : ['holds', 'then leaves out'];
     const say = `What is on record as "${one.words}" ${holds} through ${formatDate(one.through)}. Renew it, or take it out: the site ${then} each sentence that claims it.`;
     yield { group: 'soon', path: ['onRecord', name], say };
   }
-  for (const [index, { reason, to }] of (closures ?? []).entries()) {
+  for (const [index, { reason, to }] of (record.closures ?? []).entries()) {
     const say = `"${reason}" ended on ${formatDate(to)}. You can delete it.`;
     if (to < day) yield { group: 'notes', path: ['closures', index], say };
   }
