@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { controlId } from '@/lib/contact/contact-message';
-import { forgetInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/keys';
 import { MessageFields } from './message-fields';
 import { MessagePanel, type Thanks } from './message-panel';
@@ -64,10 +63,7 @@ export function ContactForm(props: Props) {
         message={step.message}
         contact={contact}
         onChange={change}
-        onAnother={() => {
-          forgetInquiry();
-          restart();
-        }}
+        onAnother={restart}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact/contact-message';
+import { forgetInquiry } from '@/lib/islands/inquiry';
 import { deliver, type Failure } from './deliver';
 import { deleteDraft, saveDraft } from './draft';
 
@@ -56,6 +57,7 @@ export function useMessage(delivery: string | undefined) {
 
   function restart() {
     deleteDraft();
+    forgetInquiry();
     setStep(empty);
   }
 

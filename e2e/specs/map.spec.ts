@@ -61,7 +61,6 @@ test.describe('where the owner wants maps in view', () => {
     await page.goto(routes.attraction(slug));
     await page.getByTitle(title).scrollIntoViewIfNeeded();
     await expect.poll(() => complaints).not.toEqual([]);
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
     const toNotary = { name: 'Directions to our meeting point', exact: true };
     await expect(page.getByRole('link', toNotary)).toBeVisible();
     await expect(page.getByText(business.base.street)).toBeVisible();
