@@ -14,12 +14,10 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>{copy.how}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink href={text} variant="attraction" className="desktop:hidden">
-            Text Us
-          </ButtonLink>
-          <EmailUs business={business} lines={copy.order} />
-        </div>
+        <ButtonLink href={text} variant="attraction" className="desktop:hidden">
+          Text Us
+        </ButtonLink>
+        <EmailUs business={business} lines={copy.order} />
         {officerFacts(business, towns, copy).map(({ label, words }) => (
           <p key={label}>
             <strong>{label}:</strong> {words}
