@@ -51,7 +51,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
       </div>
       {map && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
-          <a className="py-0.5 text-link" href={map.href} rel="noopener">
+          <a className="py-0.5 text-link" href={map.href}>
             {words(linkTo)}
           </a>
           {isOnClick && (

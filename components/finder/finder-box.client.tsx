@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Combobox } from '@/components/ui/combobox.client';
 import type { Option } from '@/components/ui/option-list';
+import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -28,8 +29,11 @@ interface Props {
 export function FinderBox({ input, typed, options, nothingFits, answer, ...props }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const isSaying = answer !== undefined;
-  // A screen reader says the same words again only if they differ.
-  const repeated = typed.length % 2 === 1 && '\u00a0';
+  const count = options.length > 0 ? pluralize(options.length, 'suggestion') : nothingFits || '';
+
+  useEffect(() => {
+    sayAfterPause(typed && !isSaying ? count : '');
+  }, [typed, isSaying, count]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated
   useEffect(() => {
@@ -59,23 +63,16 @@ export function FinderBox({ input, typed, options, nothingFits, answer, ...props
       isSaying={isSaying}
       shortcut={props.shortcut}
     >
-      {(isOpen) => (
-        <div
-          ref={said}
-          role="status"
-          className={clsx(
-            'min-h-6 basis-full text-base wrap-anywhere',
-            isSaying && 'border-b border-gold-400 pb-2',
-          )}
-        >
-          {answer ?? (
-            <span className="sr-only">
-              {isOpen ? pluralize(options.length, 'suggestion') : nothingFits}
-              {repeated}
-            </span>
-          )}
-        </div>
-      )}
+      <div
+        ref={said}
+        role="status"
+        className={clsx(
+          'min-h-6 basis-full text-base wrap-anywhere',
+          isSaying && 'border-b border-gold-400 pb-2',
+        )}
+      >
+        {answer}
+      </div>
     </Combobox>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
   /** A line below the input, which the list covers unless it is saying something. */
-  children: (isOpen: boolean) => ReactNode;
+  children: ReactNode;
   isSaying: boolean;
 }
 
@@ -134,9 +134,9 @@ export function Combobox(props: Props) {
           type="submit"
           className={buttonStyles({ variant: 'schedule', className: 'shrink-0' })}
         >
-          Go
+          Go<span className="sr-only">: {label}</span>
         </button>
-        {props.children(isShown)}
+        {props.children}
         <OptionList
           ref={list}
           id={listId}
