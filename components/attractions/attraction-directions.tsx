@@ -84,7 +84,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
 
 function Directions({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink variant="attraction" href={href} rel="noopener">
+    <ButtonLink variant="attraction" href={href}>
       <MapPin className="size-5 shrink-0" />
       {children}
     </ButtonLink>

@@ -2,6 +2,7 @@
 
 import { termKey } from '@/lib/islands/keys';
 import { required } from '@/lib/islands/required';
+import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -15,7 +16,7 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
   const input = required<HTMLInputElement>(island, 'input');
   const clear = required(island, 'input ~ .button');
   const showAll = required(island, '[role="search"] > button');
-  const status = required(island, '[role="status"]');
+  const count = required(island, 'p');
   const groups = [...container.querySelectorAll('section')];
   const cards = groups.flatMap((group) => {
     const town = textOf(group, 'h2 a');
@@ -37,9 +38,10 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
     }
     clear.hidden = term === '';
     showAll.hidden = !isEmpty;
-    status.textContent = isEmpty
+    count.textContent = isEmpty
       ? `No attractions found matching "${term}"`
       : `${shown.size} of ${pluralize(cards.length, 'attraction')}`;
+    sayAfterPause(count.textContent);
     const hash = term && termKey + encodeURIComponent(term);
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   };

@@ -41,10 +41,7 @@ export function AttractionSearch({ list }: { list: string }) {
               Clear
             </button>
           </div>
-          <p
-            role="status"
-            className="w-full wrap-anywhere max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm"
-          />
+          <p className="w-full wrap-anywhere max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm" />
         </div>
         <button
           type="button"

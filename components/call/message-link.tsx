@@ -14,6 +14,7 @@ export function MessageLink({ about }: { about: Inquiry }) {
       {/* A button, whose click waits for the island. */}
       <button type="button" className="min-h-11 text-link">
         {openMessageLabel}
+        {about.place && <span className="sr-only">: {about.place}</span>}
       </button>
     </Island>
   );

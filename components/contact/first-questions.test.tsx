@@ -9,9 +9,9 @@ const { payments, who, languages, waiting, urgent, cost, signing, document, acce
 
 function shown(facts: Pick<Business, 'payments' | 'languages' | 'answers'>) {
   render(<FirstQuestions pages={pages} business={{ ...business, ...facts }} />);
-  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  const answers = texts('definition');
-  return texts('term').map((question, index) => [question, answers[index]]);
+  return screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
 }
 
 const everyones = [urgent, cost, signing, document, accessibility].map(({ question, answer }) => [

@@ -18,14 +18,14 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
   });
   return (
     <Section id="first-questions" title="Before you call" heading="margin">
-      <dl className="-mb-5 gap-x-gutter md:columns-2">
+      <div className="-mb-5 gap-x-gutter md:columns-2">
         {answered.map(({ question, words }) => (
           <div key={question} className="break-inside-avoid pb-5">
-            <dt className="text-lg/tight font-semibold font-serif">{question}</dt>
-            <dd className="mt-1">{words}</dd>
+            <h3 className="text-lg/tight">{question}</h3>
+            <p className="mt-1">{words}</p>
           </div>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }

@@ -36,7 +36,7 @@ export function MeetingPoint(props: Content) {
         />
       </div>
       <p className="mt-4 print:hidden">
-        <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
+        <ButtonLink variant="attraction" href={directionsToBase(business)}>
           <MapPin className="size-5" />
           {directions}
         </ButtonLink>

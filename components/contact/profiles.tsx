@@ -15,7 +15,7 @@ export function Profiles({ business }: Pick<Content, 'business'>) {
       <ul className="flex flex-wrap gap-x-6">
         {business.profiles.map((url) => (
           <li key={url}>
-            <a className="inline-block py-1 text-link" href={url} rel="noopener">
+            <a className="inline-block py-1 text-link" href={url}>
               {new URL(url).hostname.replace(/^www\./, '')}
             </a>
           </li>

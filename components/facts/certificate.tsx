@@ -18,6 +18,7 @@ export function Certificate({ business, vignette, children, seal }: Props) {
   return (
     <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
+      <h2 className="sr-only">Quick facts</h2>
       <dl className="answers grow">{children}</dl>
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">

@@ -30,10 +30,7 @@ export function LegalStatements({ business, pages }: Pick<Content, 'business' | 
           );
         })}
         <p className={`${small} md:max-lg:col-span-2 print:col-span-1`}>
-          {law.travel}{' '}
-          <span className="max-md:hidden">
-            <LawChecked business={business} />
-          </span>
+          {law.travel} <LawChecked business={business} className="max-md:hidden" />
         </p>
       </div>
     </section>

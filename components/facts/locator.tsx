@@ -52,7 +52,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
       {map && (map.href || isOnClick) && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
           {map.href && (
-            <a className="py-0.5 text-link" href={map.href} rel="noopener">
+            <a className="py-0.5 text-link" href={map.href}>
               {linkTo(map.name)}
             </a>
           )}

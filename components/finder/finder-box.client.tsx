@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type Option, OptionList, optionId } from '@/components/ui/option-list';
 import { useOptions } from '@/components/ui/use-options';
+import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -43,8 +44,12 @@ export function FinderBox(props: Props) {
     if (input.current) input.current.value = '';
     onInput('');
   });
-  // A screen reader says the same words again only if they differ.
-  const repeated = typed.length % 2 === 1 && '\u00a0';
+  const count =
+    options.length > 0 ? pluralize(options.length, 'suggestion') : props.nothingFits || '';
+
+  useEffect(() => {
+    sayAfterPause(typed && !isSaying ? count : '');
+  }, [typed, isSaying, count]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated
   useEffect(() => {
@@ -113,7 +118,7 @@ export function FinderBox(props: Props) {
           type="submit"
           className={buttonStyles({ variant: 'schedule', className: 'shrink-0' })}
         >
-          Go
+          Go<span className="sr-only">: {label}</span>
         </button>
         <div
           ref={said}
@@ -123,12 +128,7 @@ export function FinderBox(props: Props) {
             isSaying && 'border-b border-gold-400 pb-2',
           )}
         >
-          {answer ?? (
-            <span className="sr-only">
-              {shown.length > 0 ? pluralize(options.length, 'suggestion') : props.nothingFits}
-              {repeated}
-            </span>
-          )}
+          {answer}
         </div>
         <OptionList
           ref={list}

@@ -32,10 +32,11 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             </p>
           </div>
           <div className="col-span-7 md:col-span-4 lg:col-span-3">
-            <ServiceLinks services={services} look="foot" />
+            <ServiceLinks services={services} heading="Our services" look="foot" />
           </div>
           <div className="col-span-5 md:col-span-3 lg:col-span-2">
             <TownLinks
+              heading="Our towns"
               towns={footerTowns(towns, business)}
               look="foot"
               more={[{ name: 'All attractions', href: routes.places }]}

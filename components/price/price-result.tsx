@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { maxCount, type SigningDetails } from '@/lib/pricing/calculator';
 import { type Option, quote } from '@/lib/pricing/calculator-words';
 import { capitalize } from '@/lib/text';
@@ -10,12 +12,17 @@ interface Props {
   option: Option;
 }
 
-/** The total and what it's made up of, announced on each change. */
+/** The total and what it's made up of; a screen reader says the total once the visitor pauses. */
 export function PriceResult({ answers, option }: Props) {
-  if (!answers) return <div role="status">{incomplete}</div>;
-  const { total, counts, acts, lines } = quote(option, answers);
+  const result = answers && quote(option, answers);
+  const said = result ? `${result.total} ${option.sum(result.acts)}` : incomplete;
+
+  useEffect(() => sayAfterPause(said), [said]);
+
+  if (!answers || !result) return <div>{incomplete}</div>;
+  const { total, counts, acts, lines } = result;
   return (
-    <div role="status">
+    <div>
       {/* On the screen, the controls above say so. */}
       <p className="hidden text-sm print:block">
         {[counts, option.name, option.when[answers.when]].join('; ')}

@@ -38,7 +38,7 @@ interface QuoteProps {
 function TestimonialQuote({ testimonial, mark }: QuoteProps) {
   const { name, location, text, rating, source } = testimonial;
   return (
-    <figure className="relative flex h-full flex-col pl-10 sm:pl-14">
+    <div className="relative flex h-full flex-col pl-10 sm:pl-14">
       <span
         aria-hidden="true"
         className="text-6xl/none absolute top-0 left-0 text-gold-400 font-serif"
@@ -47,7 +47,7 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
       </span>
       {mark && <p className="eyebrow">{mark}</p>}
       <blockquote className="text-2xl/snug text-pretty font-serif">{text}</blockquote>
-      <figcaption className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@2xl:pr-80">
+      <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@2xl:pr-80">
         <span className="min-w-0 wrap-anywhere">
           {name}, {location}
           {source && ` (${source})`}
@@ -56,7 +56,7 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
           <span aria-hidden="true">{'★'.repeat(rating)}</span>
           <span className="sr-only">Rating: </span> {rating} of 5
         </span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }

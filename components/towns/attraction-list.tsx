@@ -47,7 +47,6 @@ export function AttractionList({ town }: Props) {
               variant="attraction"
               size="xs"
               href={directionsToAttraction(attraction, town)}
-              rel="noopener"
               className="print:hidden"
             >
               Directions<span className="sr-only">{` to ${attraction.name}`}</span>

@@ -21,14 +21,14 @@ export function LinkedMap({ shown, after, ...content }: Props) {
   const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town).name;
   return (
-    <figure className="relative print:hidden">
+    <div className="relative print:hidden">
       <a href={`#${after}`} className="skip-link">
         Skip the map
       </a>
       <nav aria-label="Towns on the map">
         <AreaMap drawing={linkedDrawing(content, shown)} hasLinks />
       </nav>
-      <figcaption className="mt-2 text-sm">{caption(homeTown)}</figcaption>
-    </figure>
+      <p className="mt-2 text-sm">{caption(homeTown)}</p>
+    </div>
   );
 }

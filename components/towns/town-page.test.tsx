@@ -24,9 +24,9 @@ it('links to the previous and the next town', () => {
   const { prev, next } = show('larkin');
   const ring = screen.getByRole('navigation', { name: 'Previous and next town' });
   const links = within(ring).getAllByRole<HTMLAnchorElement>('link');
-  expect(links.map(({ rel, pathname }) => [rel, pathname])).toEqual([
-    ['prev', routes.town(prev.slug)],
-    ['next', routes.town(next.slug)],
+  expect(links.map(({ rel, ariaLabel, pathname }) => [rel, ariaLabel, pathname])).toEqual([
+    ['prev', `Previous town: ${prev.name}`, routes.town(prev.slug)],
+    ['next', `Next town: ${next.name}`, routes.town(next.slug)],
   ]);
 });
 

@@ -12,11 +12,21 @@ export function TownPager({ prev, next }: TownProps) {
       aria-label="Previous and next town"
       className="flex flex-wrap justify-between gap-x-6 max-sm:w-full"
     >
-      <a className={look} href={routes.town(prev.slug)} rel="prev">
+      <a
+        className={look}
+        href={routes.town(prev.slug)}
+        rel="prev"
+        aria-label={`Previous town: ${prev.name}`}
+      >
         <ArrowLeft className="size-4 self-center" />
         {prev.name}
       </a>
-      <a className={look} href={routes.town(next.slug)} rel="next">
+      <a
+        className={look}
+        href={routes.town(next.slug)}
+        rel="next"
+        aria-label={`Next town: ${next.name}`}
+      >
         {next.name}
         <ArrowLeft className="size-4 rotate-180 self-center" />
       </a>

@@ -8,24 +8,20 @@ import type { TownProps } from './town-certificate';
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, pages, town, nearby }: TownProps) {
-  const served = business.authority.states.includes(town.state);
   return (
-    <aside
-      className="hidden pt-12 lg:col-span-4 lg:block print:hidden"
-      aria-label={`Booking ${served ? 'in' : 'for'} ${town.name}`}
-    >
+    <aside className="hidden pt-12 lg:col-span-4 lg:block print:hidden">
       <div className="sticky top-0 max-h-screen overflow-y-auto py-4 *:not-last:mb-8">
-        <section className="certificate bg-cream-100 p-5">
+        <div className="certificate bg-cream-100 p-5">
           <h2 className="text-xl">{townWords(town, pages.town, business).book}</h2>
           <p className="mt-1 mb-4 text-base/snug">{pages.town.callHours}</p>
           <CallLink business={business} variant="schedule" label="Call to schedule" />
-        </section>
-        <section>
+        </div>
+        <div>
           <h2 className="mb-2 text-xl">Why choose us</h2>
           <IconList icon={Check} items={business.whyChooseUs} />
-        </section>
+        </div>
         {nearby.length > 0 && (
-          <section>
+          <div>
             <h2 className="text-xl">Nearby towns</h2>
             <ul className="mt-2">
               {nearby.map(({ town: other, miles }) => (
@@ -41,7 +37,7 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
               ))}
             </ul>
             <p className="mt-1 text-xs">{milesNote}</p>
-          </section>
+          </div>
         )}
       </div>
     </aside>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="text-link" href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+    <a className="text-link" href={href}>
       {children}
     </a>
   );

@@ -40,7 +40,7 @@ test('a card on a phone has one line of words, and any search fits', async ({ pa
   await searchBox(page).fill('x'.repeat(5000));
   await expect(attractionCards(page)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
-  const message = await page.getByRole('search').getByRole('status').boundingBox();
+  const message = await page.getByRole('search').getByRole('paragraph').boundingBox();
   const button = await page.getByRole('button', { name: 'Show all attractions' }).boundingBox();
   if (!message || !button) throw new Error('expected a message and a button');
   expect(button.y - (message.y + message.height)).toBeGreaterThanOrEqual(8);

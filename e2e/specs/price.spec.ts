@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const path = routes.town('alder-falls');
 const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
-const result = (page: Page) => page.locator('#fees').getByRole('status');
+const result = (page: Page) => page.locator('#price');
 
 test('it works by keyboard alone', async ({ page }) => {
   await page.goto(path);

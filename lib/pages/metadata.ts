@@ -75,7 +75,7 @@ export function pageMetadata(
   const { file, eyebrow, title: headline } = image;
   const picture = {
     url: siteUrl(routes.shareImage(file), business),
-    alt: `An engraved seal and the words "${eyebrow}", "${headline}" and "${business.brand}"`,
+    alt: `${eyebrow}. ${headline}. ${business.brand}`,
   };
   return {
     title,
