@@ -2,15 +2,15 @@ import CMS from '@sveltia/cms';
 // Without it, the system would skip the step before a save: so it comes with the page.
 import { fromJS } from 'immutable';
 import type { Change } from '../../../lib/content/changes';
+import type { Source } from '../../../lib/content/reader';
+import { textOf } from '../../../lib/text';
 import { dialogsOf } from './dialogs';
 import { showField } from './field-in-view';
 import { commit, type delivered } from './github';
 import { resume, watch } from './publishing';
-import { repositoryFiles } from './repository';
 import { makeRoom, say } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
-import { showWordCount } from './word-count';
 
 // Imported apart, so that the first form needn't wait for them; the first save may.
 const rules = import('../../../lib/content/changes');
@@ -29,8 +29,19 @@ const built = { texts: new Map<string, string>(admin.texts), publicFiles: admin.
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-const files = async () =>
-  hasAll ? built : repositoryFiles((await admin.cache()?.entries()) ?? [], built);
+/** All files, those of the repository as the system has brought them up to date before each save. */
+async function files(): Promise<Source> {
+  if (hasAll) return built;
+  const kept: [path: string, file: { text?: string }][] = (await admin.cache()?.entries()) ?? [];
+  const texts = kept.flatMap(([path, { text }]) =>
+    text === undefined ? [] : [[path, textOf(text)] as const],
+  );
+  const added = kept.flatMap(([path]) => /^public\/(.*)/.exec(path)?.[1] ?? []);
+  return {
+    texts: new Map([...built.texts, ...texts]),
+    publicFiles: [...built.publicFiles, ...added],
+  };
+}
 // For the page beside a form (preview/pane.ts).
 admin.files = files;
 
@@ -104,7 +115,6 @@ if (backend) {
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
   makeRoom();
   if (!hasAll && forge) resume();
-  for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
   addEventListener('focusin', showTagArrows);
   addEventListener('focusin', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-key-path]');

@@ -5,19 +5,14 @@ import type { Finding } from '../../../lib/content/problem';
 
 const places = ['portrait', 'car'] as const;
 
-/**
- * What the build would say about the photos of who comes.
- *
- * @param published the paths of the public files that the site has.
- */
+/** What the build would say about the photos of who comes. */
 export async function photoProblems(
   { record }: ContentWithLines,
   changes: readonly Change[],
-  published: readonly string[],
 ): Promise<Finding[]> {
   const found = places.map(async (place) => {
     const file = record.notary[place]?.file;
-    const photo = file && (await photoAt(file, changes, published));
+    const photo = file && (await photoAt(file, changes));
     if (!photo) return [];
     const none = { width: 0, height: 0 };
     const { width, height } = await createImageBitmap(photo).catch(() => none);
@@ -30,14 +25,9 @@ export async function photoProblems(
 }
 
 /** A photo that is new, or on the site; one that is neither yet is the build's. */
-async function photoAt(
-  file: string,
-  changes: readonly Change[],
-  published: readonly string[],
-): Promise<Blob | undefined> {
+async function photoAt(file: string, changes: readonly Change[]): Promise<Blob | undefined> {
   const added = changes.find(({ path }) => path === `public${file}`)?.data;
   if (added instanceof Blob) return added;
-  if (!published.includes(file.slice(1))) return undefined;
   const response = await fetch(file).catch(() => undefined);
-  return response?.blob();
+  return response?.ok ? response.blob() : undefined;
 }

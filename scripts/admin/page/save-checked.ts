@@ -7,7 +7,7 @@ import { photoProblems } from './photos';
 import { watch } from './publishing';
 import { say } from './say';
 
-const { forge, texts = [], publicFiles } = Object(globalThis).admin ?? {};
+const { forge, texts = [] } = Object(globalThis).admin ?? {};
 
 /**
  * Saves changes that the build would take, and tells what becomes of them.
@@ -23,7 +23,7 @@ export async function saveChecked(
   isHeld = false,
 ) {
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), (read) =>
-    photoProblems(read, changes, publicFiles),
+    photoProblems(read, changes),
   );
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   const { sha, ...sent } = await delivered(changes, send);

@@ -21,8 +21,6 @@ const wait = 60;
 /** One for all forms: what it has read and drawn once, it has. */
 const worker = new Worker('preview/draw.js', { type: 'module' });
 let requests = 0;
-/** What was on the page when it was last looked at: on a phone, it opens at what has changed since. */
-let seen: { path: string; html: string } | undefined;
 
 const hours = 'content/business/hours.yaml';
 
@@ -77,18 +75,12 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   worker.onmessage = async ({ data }: MessageEvent<Answer>) => {
     const withPhotos = await (await sent).photos;
     if (data.id < first || !form) return;
-    first = data.id;
     const { html, saved, own, others = [] } = data;
-    const { path: at = '' } = data.page ?? {};
     // In the form of hours, days off are there to be seen, however far ahead.
     const day = fileOf(form) === hours ? undefined : buildDay();
-    const before = seen?.path === at ? seen.html : saved;
-    if (page.childNodes.length === 0 && before) showPage(page, withPhotos(before), day);
-    if (html !== undefined) {
-      showPage(page, withPhotos(html), day);
-      // Once its form is closed, a photo that wasn't saved has no address.
-      seen = { path: at, html: html.replace(/\/photos\/blob-[^\s"]+/g, 'data:,gone') };
-    }
+    // It opens at the first change.
+    if (page.childNodes.length === 0 && saved) showPage(page, withPhotos(saved), day);
+    if (html !== undefined) showPage(page, withPhotos(html), day);
     page.style.opacity = html === undefined ? '.4' : '';
     noteAtFields(data.problems);
     bar.say(paneWords(data));
