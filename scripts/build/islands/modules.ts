@@ -17,27 +17,19 @@ export const virtualModule = (
   },
 });
 
-const entries = new Map(
-  islandModules.map(({ name, path, isComponent }) => [
-    name,
-    isComponent
-      ? `
+/** The entry points, which islands.ts gives names such as `island:PhoneReveal`. */
+export const islandEntries = virtualModule('island', /^island:(.*)/, (name) => {
+  const { path, isComponent } = islandModules.find((one) => one.name === name) ?? {};
+  return isComponent
+    ? `
 import { takeOver } from './lib/islands/take-over';
 import { IslandError } from './components/layout/island-error';
 import { ${name} } from './components/${path}';
 export default (island) => takeOver(island, ${name}, IslandError);`
-      : `
+    : `
 import { ${name} } from './components/${path}';
-export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`,
-  ]),
-);
-
-/** The entry points, which bundle.ts gives names such as `island:PhoneReveal`. */
-export const islandEntries = virtualModule(
-  'island',
-  /^island:(.*)/,
-  (name) => entries.get(name) ?? '',
-);
+export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
+});
 
 /** The modules of facts and of the owner's sentences (lib/islands/words.ts). */
 export const wordsOf = (words: ReadonlyMap<string, string>) =>
@@ -54,10 +46,8 @@ export const withoutModal = virtualModule(
 );
 
 /** The module that draws islands in Node: `draw`, and each component under its name. */
-export const drawModule = virtualModule('draw', /^draw$/, () =>
-  islandModules
-    .filter(({ isComponent }) => isComponent)
-    .map(({ name, path }) => `export { ${name} } from './components/${path}';`)
-    .concat("export { draw } from './lib/islands/draw';")
-    .join('\n'),
-);
+export const drawCode = islandModules
+  .filter(({ isComponent }) => isComponent)
+  .map(({ name, path }) => `export { ${name} } from './components/${path}';`)
+  .concat("export { draw } from './lib/islands/draw';")
+  .join('\n');
