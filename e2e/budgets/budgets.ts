@@ -1,4 +1,4 @@
-import { islandModules } from '../../scripts/build/islands/island-modules';
+import { islandModules } from '../../scripts/build/islands/modules';
 
 /** What a server sends before it waits: ten packets of TCP, each with 1,400 bytes or more (RFC 6928). */
 const firstFlight = 14_000;

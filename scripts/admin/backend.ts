@@ -1,6 +1,21 @@
 import type { Environment } from '../../lib/site';
 import { PageError } from '../content/report-content-errors';
-import { repositoryOf } from './repository-variables';
+
+/** How hosts that build from the repository say where it is; Cloudflare doesn't. */
+const hosts = {
+  Netlify: '$REPOSITORY_URL',
+  GitLab: '$CI_PROJECT_URL',
+  GitHub: '$GITHUB_SERVER_URL/$GITHUB_REPOSITORY',
+  Vercel: 'https://$VERCEL_GIT_PROVIDER.com/$VERCEL_GIT_REPO_OWNER/$VERCEL_GIT_REPO_SLUG',
+};
+
+/** The repository's address as SITE_REPOSITORY has it, else as the host that builds the site; '' if neither. */
+export function repositoryIn(env: Environment): string {
+  const filled = Object.values(hosts).map((address) =>
+    address.replace(/\$(\w+)/g, (gap, name: string) => env[name] || gap),
+  );
+  return env['SITE_REPOSITORY'] || filled.find((address) => !address.includes('$')) || '';
+}
 
 /** Kinds of forges by their host. The addresses are those that the forms use. */
 const forgesAt = (origin: string) => [
@@ -29,7 +44,7 @@ const giteaAt = (origin: string) => ({
  * @throws PageError if that is no address of a repository.
  */
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
-  const url = repository || repositoryOf(env);
+  const url = repository || repositoryIn(env);
   // Such as git@github.com:owner/site.git
   const web = url
     .replace(/^(?:ssh:\/\/)?git@([^:/]+)(?::\d+(?=\/))?[:/]/, 'https://$1/')

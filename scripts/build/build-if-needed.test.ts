@@ -14,9 +14,7 @@ beforeEach(() => {
 });
 const variables = [
   ...['SITE_ORIGIN', 'SITE_CONTENT', 'NEXT_PUBLIC_MAPS_EMBED_KEY', 'NETLIFY'],
-  ...['SITE_REPOSITORY', 'REPOSITORY_URL', 'CI_PROJECT_URL', 'GITHUB_REPOSITORY'],
-  ...['GITHUB_SERVER_URL', 'VERCEL_GIT_PROVIDER', 'VERCEL_GIT_REPO_OWNER', 'VERCEL_GIT_REPO_SLUG'],
-  ...['PRECOMPRESS'],
+  ...['PRECOMPRESS', 'SITE_REPOSITORY'],
 ];
 const env = { ...process.env };
 afterEach(() => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
-import { repositoryVariables } from '../admin/repository-variables';
+import { repositoryIn } from '../admin/backend';
 import { runScript } from '../pages/run-script';
 
 /** What the export is built from, apart from tests. */
@@ -24,8 +24,6 @@ const variables = [
   'SITE_ORIGIN',
   'SITE_CONTENT',
   'NEXT_PUBLIC_MAPS_EMBED_KEY',
-  // Where the forms save.
-  ...repositoryVariables,
   'NETLIFY',
   'PRECOMPRESS',
 ];
@@ -36,7 +34,7 @@ const variables = [
  * @param dated what is only true on the day of the build (`datedFacts`).
  */
 export function sourcesHash(root: string, dated: string): string {
-  const hash = createHash('sha256').update(dated);
+  const hash = createHash('sha256').update(dated).update(repositoryIn(process.env));
   for (const name of variables) hash.update(`${process.env[name] ?? ''}\0`);
   const folders = [...sources, relative(root || '.', join(contentRoot(), 'content'))];
   for (const source of folders.filter((name) => existsSync(join(root, name)))) {

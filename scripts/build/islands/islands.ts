@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { remembered } from '../remembered';
-import { islandModules } from './island-modules';
-import { drawCode, islandEntries, withoutModal, wordsOf } from './modules';
+import { drawCode, islandEntries, islandModules, withoutModal, wordsOf } from './modules';
 
 /** Where the browser finds the islands' files. */
 export const islandsPath = '/_next/static/islands/';
