@@ -5,7 +5,7 @@ import type { Change } from '../../../lib/content/changes';
 import type { Source } from '../../../lib/content/reader';
 import { textOf } from '../../../lib/text';
 import { dialogsOf } from './dialogs';
-import { showField } from './field-in-view';
+import { showField } from './form-fields';
 import { commit, type delivered } from './github';
 import { resume, watch } from './publishing';
 import { makeRoom, say } from './say';

@@ -26,14 +26,13 @@ export async function saveChecked(
     photoProblems(read, changes),
   );
   if (wrong.length > 0) throw new Error(wrong.join('; '));
-  const { sha, ...sent } = await delivered(changes, send);
+  const sent = await delivered(changes, send);
+  const { sha } = sent;
   // A folder on this computer has no forge. It is saved, even if no one can watch it.
   if (forge && texts.length <= 1) await watch(changes, { sha, isHeld }).catch(() => undefined);
-  if (inTheWay.length > 0) {
+  const old = oldNames(source, changes);
+  if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
-  } else {
-    const old = oldNames(source, changes);
-    if (old) say(`Saved. ${old}`);
-  }
-  return { sha, ...sent };
+  else if (old) say(`Saved. ${old}`);
+  return sent;
 }

@@ -1,8 +1,8 @@
 import { buildDay } from '../../../../lib/content/build-day';
 import type { Source } from '../../../../lib/content/reader';
+import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
 import type { Answer, Request } from './draw';
-import { noteAtFields } from './field-notes';
 import { paneWords } from './pane-words';
 import { type GetAsset, photosOf } from './photos';
 import { prepare, showPage } from './show-page';
@@ -56,15 +56,15 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   });
   const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
   bar.say('The page is being drawn.');
-  const sent = admin.files().then((source: Source) => {
+  const photos = admin.files().then((source: Source) => {
     worker.postMessage(source);
-    return { photos: photosOf(source, admin.publicFiles, (name) => form?.getAsset(name)) };
+    return photosOf(source, admin.publicFiles, (name) => form?.getAsset(name));
   });
-  sent.catch(fail);
+  photos.catch(fail);
 
   async function ask() {
     timer = undefined;
-    await sent;
+    await photos;
     if (!form) return;
     requests += 1;
     const { data } = form.entry.toJS();
@@ -73,7 +73,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
 
   worker.onerror = fail;
   worker.onmessage = async ({ data }: MessageEvent<Answer>) => {
-    const withPhotos = await (await sent).photos;
+    const withPhotos = await photos;
     if (data.id < first || !form) return;
     const { html, saved, own, others = [] } = data;
     // In the form of hours, days off are there to be seen, however far ahead.

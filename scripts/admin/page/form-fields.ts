@@ -1,5 +1,7 @@
+import { capitalize } from '../../../lib/text';
+
 /** A field, or an entry of a list, which has no path of its own. */
-export function partAt(path: string): Element | null | undefined {
+function partAt(path: string): Element | null | undefined {
   const at = (key: string) => document.querySelector(`[data-key-path="${key}"]`);
   const [, list = '', index] = /^(.*)\.(\d+)$/.exec(path) ?? [];
   return at(path) ?? at(list)?.querySelector('.item-list')?.children[Number(index)];
@@ -19,4 +21,15 @@ export async function showField(path: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   partAt(path)?.querySelector<HTMLElement>('input, textarea, [contenteditable=true]')?.focus();
+}
+
+const className = 'not-right-yet';
+
+/** Says at each field of the open form what is wrong with it. */
+export function noteAtFields(problems: readonly { path?: string; words: string }[]): void {
+  for (const old of document.querySelectorAll(`.${className}`)) old.remove();
+  for (const { path, words } of problems) {
+    const note = { className, textContent: capitalize(words) };
+    if (path) partAt(path)?.append(Object.assign(document.createElement('p'), note));
+  }
 }
