@@ -24,8 +24,3 @@ it('shows the heaviest page', () => {
   const [first] = heaviest;
   expect(first).toEqual({ measure: 'HTML', most: 11_000, budget: 14_500, path: '/places/' });
 });
-
-it("hints at pages that don't fit in the first flight", () => {
-  const { hints } = compareWithBudgets([14_000, 14_001].map((HTML) => page(`/${HTML}/`, HTML)));
-  expect(hints).toEqual([expect.stringMatching(/^Hint: \/14001\/ takes 14001 bytes/)]);
-});

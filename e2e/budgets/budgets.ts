@@ -1,11 +1,8 @@
 import { islandModules } from '../../scripts/build/islands/modules';
 
-/** What a server sends before it waits: ten packets of TCP, each with 1,400 bytes or more (RFC 6928). */
-const firstFlight = 14_000;
-
 /** What a page may weigh, in bytes after brotli 11 unless the name says otherwise. */
 const budgets: Readonly<Record<string, number>> = {
-  /** `firstFlight`, and room for what the owner adds. */
+  /** What a server sends before it waits, ten packets of TCP with 1,400 bytes each (RFC 6928), and some more. */
   HTML: 14_500,
   'HTML with all attractions': 18_500,
   /** Files fetched before the first input, the page itself included. */
@@ -37,8 +34,7 @@ const budgets: Readonly<Record<string, number>> = {
 
 /**
  * @param weights what pages weigh, in the terms of their budget.
- * @returns the heaviest page by each measure; a sentence for each budget that a page or an island
- * exceeds; and a hint for each page too long for the first flight.
+ * @returns the heaviest page by each measure, and a sentence for each budget that a page or an island exceeds.
  */
 export function compareWithBudgets(
   weights: readonly { path: string; found: Readonly<Record<string, number>> }[],
@@ -56,16 +52,11 @@ export function compareWithBudgets(
   const over = rows.filter(
     (row) => row.most > row.budget && (isHeaviest(row) || !row.measure.startsWith('island')),
   );
-  const long = rows.filter(({ measure, most }) => measure === 'HTML' && most > firstFlight);
   return {
     heaviest: rows.filter(isHeaviest),
     problems: over.map(
       ({ path, measure, budget, most }) =>
         `${path}: ${measure}: expected at most ${budget}, found ${most}`,
-    ),
-    hints: long.map(
-      ({ path, most }) =>
-        `Hint: ${path} takes ${most} bytes of HTML. Up to ${firstFlight}, a phone gets it all at once; shorter texts help.`,
     ),
   };
 }
