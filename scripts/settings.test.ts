@@ -25,15 +25,6 @@ it.each([
     ['s3.iana.org', 'http://['],
   ],
   ['BROWSER_PATH', ['package.json'], ['/nowhere']],
-  [
-    'SITE_REPOSITORY',
-    [
-      ...['https://github.com/owner/site', 'github.com/owner/site', 'http://localhost:3000/a/b'],
-      ...['git@github.com:owner/site.git', 'ssh://git@github.com:22/owner/site.git'],
-      ...['https://gitlab.com/a/b/c', 'https://token:secret@github.com/owner/site'],
-    ],
-    ['name/site', 'https://github.com/name', 'https://github.com/name/', 'github.com', 'my site'],
-  ],
   ['PRECOMPRESS', ['1'], ['0', 'yes', 'true']],
   ['NEXT_PUBLIC_MAPS_EMBED_KEY', ['AIza-x_9'], ['a key', 'AIza\n', '"AIza"']],
 ])('takes for %s %j, and names %j', (name, right, wrong) => {
@@ -51,7 +42,7 @@ it.each(['https://name.github.io/site', 'https://www.iana.org/site/'])(
 );
 
 it('tells no password', () => {
-  const told = wrongSettings({ SITE_REPOSITORY: 'https://token:secret@github.com/name' });
+  const told = wrongSettings({ SITE_ORIGIN: 'https://token:secret@github.com/name' });
   expect(told).toContain('found "https://github.com/name"');
 });
 
@@ -75,7 +66,7 @@ it('knows each variable of the list in docs/environment.md that has no check of 
     ([, name]) => name ?? '',
   );
   // These are checked by who uses them.
-  const others = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION'];
+  const others = ['SITE_REPOSITORY', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION'];
   const unknown = names.filter((name) => wrongSettings({ [name]: '/\n' }) === '');
   expect(unknown).toEqual(others);
 });

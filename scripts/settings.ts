@@ -9,7 +9,7 @@ function isOutFolder(name: string): boolean {
   return !existsSync(path) || existsSync(join(path, '_next'));
 }
 
-/** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
+/** What each variable of docs/environment.md must be, in words, but for those that are checked where they're used. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
   AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
   BROWSER_PATH: ['the path to a browser', existsSync],
@@ -19,11 +19,6 @@ const settings: Readonly<Record<string, [expected: string, holds: (value: string
   SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
   SITE_ORIGIN: [originInWords, isOrigin],
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
-  SITE_REPOSITORY: [
-    'the web address of a repository, such as https://github.com/name/site',
-    // For Git, too, with or without a scheme, a user and a port.
-    (url) => /^(?:\w+:\/\/)?(?:[^/@\s]+@)?[^/:@\s]+(?::\d+(?=\/))?[:/][^/@\s]+\/[^/@\s]+/.test(url),
-  ],
   SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
 };
 

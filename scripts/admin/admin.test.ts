@@ -142,6 +142,11 @@ it.each(['name/site', 'https://github.com/name', 'github.com', 'my site'])(
   },
 );
 
+it('tells no password', () => {
+  const env = { SITE_REPOSITORY: 'https://token:secret@github.com/name' };
+  expect(() => repositoryUrl(undefined, env)).toThrow('found "https://github.com/name"');
+});
+
 it('prefers the repository of content, then of SITE_REPOSITORY, and may know none', () => {
   const env = {
     SITE_REPOSITORY: 'https://two.example/a/b',

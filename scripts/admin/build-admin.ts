@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
@@ -78,10 +78,10 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const data = JSON.stringify({ config, texts, publicFiles, ask, forge: forge?.places });
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
   // What Git calls each file.
-  const digests = [...read.texts].map(([file, text]) => {
-    const blob = `blob ${Buffer.byteLength(text)}\0${text}`;
-    return [file, createHash('sha1').update(blob).digest('hex')];
-  });
+  const digests = [...read.texts].map(([file, text]) => [
+    file,
+    hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`),
+  ]);
   writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(digests)));
   const policy = adminPolicy(forge?.addresses);
   const writePage = (name: string, html: string) => {
