@@ -140,7 +140,7 @@ test('without a way to the forge, it says what to do', async ({ owner, complaint
       '"x":0',
       'The place that keeps the site’s repository has a list of what changed. See it',
     ],
-    [/"texts":\[/, '"texts":[0,', 'on your site, under /admin/changes/'],
+    [/"forge":\{[^}]*\}/, '"x":0', 'on your site, under /admin/changes/'],
   ] as const) {
     const body = settings.replace(was, is);
     expect(body).not.toBe(settings);

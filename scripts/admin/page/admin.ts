@@ -114,7 +114,7 @@ if (backend) {
   CMS.init({ config: { ...config, backend } });
   if (admin.ask) say(admin.ask, 'left/', 'See the list');
   makeRoom();
-  if (!hasAll && forge) resume();
+  if (forge) resume();
   addEventListener('focusin', showTagArrows);
   addEventListener('focusin', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-key-path]');

@@ -11,7 +11,7 @@ import { whyNotSaved } from './why-not-saved';
 
 /** The page /admin/changes/: the last saves in words, each with a button that takes it back. */
 
-const { forge, texts = [] } = Object(globalThis).admin ?? {};
+const { forge } = Object(globalThis).admin ?? {};
 const news = document.querySelector('[role=status]') as HTMLElement;
 const list = document.querySelector('ol') as HTMLElement;
 
@@ -65,7 +65,7 @@ async function undo({ date, edits }: Save): Promise<void> {
 
 /** What stands in the way of a list, with where to go. */
 function obstacle(): Parameters<typeof tell> | undefined {
-  if (texts.length > 1 || !forge)
+  if (!forge)
     return ['The list is on your site, under /admin/changes/, once the site knows its repository.'];
   if (!forge.api)
     return [

@@ -7,7 +7,7 @@ import { photoProblems } from './photos';
 import { watch } from './publishing';
 import { say } from './say';
 
-const { forge, texts = [] } = Object(globalThis).admin ?? {};
+const { forge } = Object(globalThis).admin ?? {};
 
 /**
  * Saves changes that the build would take, and tells what becomes of them.
@@ -28,8 +28,8 @@ export async function saveChecked(
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   const sent = await delivered(changes, send);
   const { sha } = sent;
-  // A folder on this computer has no forge. It is saved, even if no one can watch it.
-  if (forge && texts.length <= 1) await watch(changes, { sha, isHeld }).catch(() => undefined);
+  // It is saved, even if no one can watch it.
+  if (forge) await watch(changes, { sha, isHeld }).catch(() => undefined);
   const old = oldNames(source, changes);
   if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);

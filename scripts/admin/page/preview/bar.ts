@@ -28,14 +28,11 @@ export function makeBar(frame: Element, choose: (path: string) => void) {
     const checked = width === shown ? 'checked' : '';
     return `<label><input type="radio" name="${key}" value="${width}" ${checked}> ${width}</label>`;
   });
-  bar.innerHTML = `<style>${css}</style>${widths.join('')}<p role="status"></p>`;
+  bar.innerHTML = `<style>${css}</style><select aria-label="Page"></select>${widths.join('')}<p role="status"></p>`;
   bar.onchange = ({ target }) => {
     if (target instanceof HTMLInputElement) localStorage.setItem(key, target.value);
+    if (target instanceof HTMLSelectElement) choose(target.value);
   };
-  const pages = document.createElement('select');
-  pages.ariaLabel = 'Page';
-  pages.onchange = () => choose(pages.value);
-  bar.prepend(pages);
   frame.before(bar);
 
   return {
@@ -53,7 +50,8 @@ export function makeBar(frame: Element, choose: (path: string) => void) {
       const group = document.createElement('optgroup');
       group.label = 'These change, too';
       group.append(...rest.map(optionOf));
-      pages.replaceChildren(...first.map(optionOf), ...(rest.length > 0 ? [group] : []));
+      const pages = bar.querySelector('select');
+      pages?.replaceChildren(...first.map(optionOf), ...(rest.length > 0 ? [group] : []));
     },
     remove: () => bar.remove(),
   };
