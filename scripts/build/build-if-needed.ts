@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
 import { repositoryIn } from '../admin/backend';
 import { runScript } from '../pages/run-script';
 
-/** What the export is built from, apart from tests. */
+/** What the export is built from, apart from content and tests. */
 const sources = [
   'app',
   'components',
-  'content',
   'lib',
   'public',
   'scripts',
@@ -33,30 +32,27 @@ const variables = [
  *
  * @param dated what is only true on the day of the build (`datedFacts`).
  */
-export function sourcesHash(root: string, dated: string): string {
+export function sourcesHash(dated: string): string {
   const hash = createHash('sha256').update(dated).update(repositoryIn(process.env));
   for (const name of variables) hash.update(`${process.env[name] ?? ''}\0`);
-  const folders = [...sources, relative(root || '.', join(contentRoot(), 'content'))];
-  for (const source of folders.filter((name) => existsSync(join(root, name)))) {
-    const path = join(root, source);
-    const inside = statSync(path).isDirectory() ? fileNames(path) : [''];
+  const all = [...sources, join(contentRoot(), 'content')];
+  for (const source of all.filter((name) => existsSync(name))) {
+    const inside = statSync(source).isDirectory() ? fileNames(source) : [''];
     for (const name of inside.filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))) {
-      hash.update(`\0${source}/${name}\0`).update(readFileSync(join(path, name)));
+      hash.update(`\0${source}/${name}\0`).update(readFileSync(join(source, name)));
     }
   }
   return hash.digest('hex').slice(0, 20);
 }
 
 /** Where a finished build leaves its sources' hash, for each output folder; Next keeps its cache. */
-export const hashPath = (root: string) =>
-  join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);
+export const hashPath = () => `.next/cache/${encodeURIComponent(outFolder())}.hash`;
 
 /** Whether the export is missing or unfinished, or was built from other sources or dated facts. */
-export function needsBuild(root: string, dated: string): boolean {
-  const file = hashPath(root);
-  if (!existsSync(join(root, outFolder(), '404.html')) || !existsSync(file)) return true;
-  return readFileSync(file, 'utf8') !== sourcesHash(root, dated);
+export function needsBuild(dated: string): boolean {
+  if (!existsSync(join(outFolder(), '404.html')) || !existsSync(hashPath())) return true;
+  return readFileSync(hashPath(), 'utf8') !== sourcesHash(dated);
 }
 
 /** Builds the site unless the export is up to date, and returns whether there is an export now. */
-export const buildIfNeeded = (dated: string) => !needsBuild('', dated) || runScript('build');
+export const buildIfNeeded = (dated: string) => !needsBuild(dated) || runScript('build');

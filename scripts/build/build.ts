@@ -8,7 +8,7 @@ import { hashPath } from './build-if-needed';
  * they need loads meanwhile; a wrong setting ends it before.
  */
 await reportContentErrors(async () => {
-  rmSync(hashPath(''), { force: true });
+  rmSync(hashPath(), { force: true });
   const exported = runNext('build');
   const { finishExport } = await import('./finish-export');
   await finishExport(exported);

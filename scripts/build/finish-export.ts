@@ -35,7 +35,7 @@ export async function finishExport(exported: Promise<number | null>): Promise<vo
 /** What the steps need, from the sources as they are when Next begins. */
 async function prepare() {
   const read = readContentWithLines(contentRoot());
-  const hash = sourcesHash('', datedFacts(read.content));
+  const hash = sourcesHash(datedFacts(read.content));
   const photos = await readPhotos(read);
   const islands = await makeIslands(wordModules(read.content));
   return { read, hash, photos, islands };
@@ -65,5 +65,5 @@ async function finish({ read, hash, photos, islands }: Awaited<ReturnType<typeof
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);
   // Since this process began.
   console.log(`✓ built the site in ${(performance.now() / 1000).toFixed(1)} s`);
-  writeFileSync(hashPath(''), hash);
+  writeFileSync(hashPath(), hash);
 }
