@@ -5,10 +5,9 @@ import { once } from 'node:events';
  * Runs a script from package.json, with its output in this terminal; returns whether it succeeded.
  *
  * @param env what differs from the environment of this process.
- * @param cwd the project's folder.
  */
-export function runScript(name: string, env: Record<string, string> = {}, cwd = '.') {
-  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env }, cwd } as const;
+export function runScript(name: string, env: Record<string, string> = {}) {
+  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } } as const;
   return spawnSync(`npm run ${name}`, options).status === 0;
 }
 
