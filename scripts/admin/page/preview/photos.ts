@@ -3,10 +3,6 @@ import type { Source } from '../../../../lib/content/reader';
 /** A photo of the forms' system, which has it from the forge. */
 export type GetAsset = (path: string) => { toBase64: () => Promise<string> } | undefined;
 
-/** In place of a photo that can't be had yet. */
-const gray =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"%3E%3Crect width="100%25" height="100%25" fill="%23bbb"/%3E%3C/svg%3E';
-
 /**
  * Finds the photos that the site doesn't have yet, so that a page can show them.
  *
@@ -22,8 +18,9 @@ export async function photosOf(
   const waiting = photos.filter((name) => !published.includes(name));
   const found = waiting.map(async (name) => {
     const asset = getAsset(`/${name}`);
-    const base64 = await asset?.toBase64().catch(() => '');
-    const address = base64 ? `data:image/webp;base64,${base64}` : gray;
+    // In place of one that can't be had now, the page has its words.
+    const base64 = (await asset?.toBase64().catch(() => '')) ?? '';
+    const address = `data:image/webp;base64,${base64}`;
     return [name.replace(/^photos\/|\.\w+$/g, ''), address] as const;
   });
   const byName = new Map(await Promise.all(found));
