@@ -10,6 +10,10 @@ import { hashPath } from './build-if-needed';
 await reportContentErrors(async () => {
   rmSync(hashPath(), { force: true });
   const exported = runNext('build');
-  const { finishExport } = await import('./finish-export');
-  await finishExport(exported);
+  const { finish, prepare } = await import('./finish-export');
+  const [next, prepared] = await Promise.allSettled([exported, prepare()]);
+  // Next has said why it can't export the pages, such as what is wrong in content/.
+  if (next.status === 'rejected' || next.value !== 0) process.exit(1);
+  if (prepared.status === 'rejected') throw prepared.reason;
+  await finish(prepared.value);
 });

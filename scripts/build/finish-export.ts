@@ -23,17 +23,8 @@ import { stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
-/** @param exported resolves with Next's exit code once it has exported the pages. */
-export async function finishExport(exported: Promise<number | null>): Promise<void> {
-  const [next, prepared] = await Promise.allSettled([exported, prepare()]);
-  // Next has said why it can't export the pages, such as what is wrong in content/.
-  if (next.status === 'rejected' || next.value !== 0) process.exit(1);
-  if (prepared.status === 'rejected') throw prepared.reason;
-  await finish(prepared.value);
-}
-
 /** What the steps need, from the sources as they are when Next begins. */
-async function prepare() {
+export async function prepare() {
   const read = readContentWithLines(contentRoot());
   const hash = sourcesHash(datedFacts(read.content));
   const photos = await readPhotos(read);
@@ -41,7 +32,8 @@ async function prepare() {
   return { read, hash, photos, islands };
 }
 
-async function finish({ read, hash, photos, islands }: Awaited<ReturnType<typeof prepare>>) {
+/** Edits the pages that Next has exported, and writes what goes with them. */
+export async function finish({ read, hash, photos, islands }: Awaited<ReturnType<typeof prepare>>) {
   const { content } = read;
   const out = outFolder();
   const delivery = deliveryUrl(content.business)?.origin;
