@@ -3,6 +3,9 @@ import type { ContentWithLines } from '../../../lib/content/content-of';
 import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
 import type { Finding } from '../../../lib/content/problem';
 
+/** The paths of the public files that the site has. */
+const { publicFiles } = Object(globalThis).admin ?? {};
+
 const places = ['portrait', 'car'] as const;
 
 /** What the build would say about the photos of who comes. */
@@ -28,6 +31,7 @@ export async function photoProblems(
 async function photoAt(file: string, changes: readonly Change[]): Promise<Blob | undefined> {
   const added = changes.find(({ path }) => path === `public${file}`)?.data;
   if (added instanceof Blob) return added;
+  if (!publicFiles.includes(file.slice(1))) return undefined;
   const response = await fetch(file).catch(() => undefined);
   return response?.ok ? response.blob() : undefined;
 }

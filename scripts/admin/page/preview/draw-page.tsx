@@ -22,7 +22,7 @@ type Page = ReturnType<typeof allPages>[number];
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
 /** What is wrong with a form: at one of its fields, or not. */
-export interface Problem {
+interface Problem {
   words: string;
   /** What the form calls the field. */
   place?: string;
