@@ -28,7 +28,8 @@ export function makeBar(frame: Element, choose: (path: string) => void) {
     const checked = width === shown ? 'checked' : '';
     return `<label><input type="radio" name="${key}" value="${width}" ${checked}> ${width}</label>`;
   });
-  bar.innerHTML = `<style>${css}</style><select aria-label="Page"></select>${widths.join('')}<p role="status"></p>`;
+  bar.innerHTML = `<style>${css}</style><select aria-label="Page"></select>
+${widths.join('')}<p role="status"></p>`;
   bar.onchange = ({ target }) => {
     if (target instanceof HTMLInputElement) localStorage.setItem(key, target.value);
     if (target instanceof HTMLSelectElement) choose(target.value);
