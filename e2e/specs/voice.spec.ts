@@ -104,8 +104,8 @@ test('a document in its box', async ({ page }) => {
 
 test('the reviews', async ({ page }) => {
   await open(page, routes.home);
-  await readTo(page, 'carousel, Reviews');
   await page.getByRole('button', { name: 'Pause the slides' }).press('Enter');
+  await readTo(page, 'carousel, Reviews');
   const [first] = testimonials;
   const review = await readTo(page, 'Rating:');
   expect(review.filter((phrase) => phrase.includes(first?.name ?? ''))).toHaveLength(1);
