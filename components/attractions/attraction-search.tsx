@@ -19,7 +19,7 @@ export function AttractionSearch({ list }: { list: string }) {
       props={{ list }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
-      <div role="search">
+      <div role="search" aria-label="Attractions">
         <label htmlFor="attraction-search" className="font-semibold">
           {label}
         </label>

@@ -5,6 +5,7 @@ import { emailReveal } from './email-reveal.island.client';
 
 interface Props {
   business: Business;
+  label?: string;
   /** What the email then says; the first line is its subject, too. */
   lines?: readonly string[];
 }
@@ -13,7 +14,7 @@ interface Props {
  * The email address behind a button or, without JavaScript, a link. The last in its row, of which it has the
  * rest, so that the button stays where it was pressed.
  */
-export function EmailUs({ business, lines = [] }: Props) {
+export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
   const [user = '', host = ''] = business.email.split('@');
   // Line breaks in a mailto body are CRLF (RFC 6068, section 5).
   const body = encodeURIComponent(lines.join('\r\n'));
@@ -32,7 +33,7 @@ export function EmailUs({ business, lines = [] }: Props) {
           aria-expanded={false}
           className="cursor-pointer py-1 font-semibold text-link"
         >
-          Email Us
+          {label}
         </button>
         <p hidden>{mark}</p>
       </Island>

@@ -113,6 +113,7 @@ export function ContactForm(props: Props) {
       <button
         type="submit"
         aria-disabled={isSending || undefined}
+        aria-describedby="message-how"
         className={buttonStyles({ variant: 'schedule' })}
       >
         {isSending ? 'Sending…' : label}

@@ -30,7 +30,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
       <h2 id="message-heading" className="value">
         {copy.heading}
       </h2>
-      <p className="my-3 before-form text-base/snug">
+      <p id="message-how" className="my-3 before-form text-base/snug">
         {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
       </p>
       <Island

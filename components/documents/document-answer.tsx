@@ -13,7 +13,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
   const notes = document.notes.filter((note) => !state || !note.state || note.state === state);
   return (
     <div className="*:not-last:mb-2">
-      <p className="font-semibold">{document.name}</p>
+      <h3 className="text-lg">{document.name}</h3>
       <DocumentNotes notes={notes} />
       {document.isNotarized && service && (
         <p>

@@ -15,9 +15,9 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
       <div className="max-w-prose *:not-last:mb-2">
         <p>{copy.how}</p>
         <ButtonLink href={text} variant="attraction" className="desktop:hidden">
-          Text Us
+          Text us an order
         </ButtonLink>
-        <EmailUs business={business} lines={copy.order} />
+        <EmailUs business={business} label="Email us an order" lines={copy.order} />
         {officerFacts(business, towns, copy).map(({ label, words }) => (
           <p key={label}>
             <strong>{label}:</strong> {words}

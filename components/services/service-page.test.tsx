@@ -145,9 +145,9 @@ it('says how offices order the service if they do, and what they ask, before the
 it.each(['208-555-0242', '208-555-0299'])('has the words of an order ready, for %s', (texts) => {
   show(serviceBySlug(services, 'closing-papers'), { texts });
   const part = within(region(officers.heading));
-  const text = part.getByRole('link', { name: 'Text Us' });
+  const text = part.getByRole('link', { name: 'Text us an order' });
   expect(text).toHaveAttribute('href', smsHref(texts, officers.order.join('\n')));
-  expect(part.getByRole('button', { name: 'Email Us' })).toBeInTheDocument();
+  expect(part.getByRole('button', { name: 'Email us an order' })).toBeInTheDocument();
 });
 
 it('has a visit step by step, the first sentence of each in bold', () => {
