@@ -1,9 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasId, inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
 import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
-import { inquiryKey } from '@/lib/islands/keys';
 import { openMessage } from '@/lib/islands/open-message';
 import { routes } from '@/lib/routes';
 import { button, field, fillIn, show } from './contact-form.fixture';
@@ -39,7 +38,7 @@ it('has what the visitor has chosen in the message, and follows it until the mes
 it('is opened at the first field that is still empty, or at the message', async () => {
   show();
   for (const label of ['Name', 'Email', 'Phone', 'Message']) {
-    openMessage({ town: inTown('Vetch') });
+    act(() => openMessage({ town: inTown('Vetch') }));
     expect(location.hash).toBe(`#${field(label).id}`);
     await userEvent.type(field(label), 'Ann');
   }
@@ -129,8 +128,7 @@ it('follows what is chosen on the same page, with its kind of document, unless a
   const types = [...screenTypes()];
   const [, first = '', second = ''] = types;
   const chooseHere = (type: string) => {
-    noteInquiry({ document: `Chosen: ${type}.`, type });
-    fireEvent(window, new Event(inquiryKey));
+    act(() => openMessage({ document: `Chosen: ${type}.`, type }));
   };
   chooseHere(first);
   expect(field('Message')).toHaveValue(inquiryMessage({ document: `Chosen: ${first}.` }));

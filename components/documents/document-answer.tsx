@@ -1,5 +1,6 @@
 import { documentsWords } from '#words/documents';
 import { TextLink } from '@/components/ui/text-link';
+import { documentsNamed } from '@/lib/contact/inquiry';
 import type { KnownDocument } from '@/lib/documents/documents';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
@@ -8,9 +9,11 @@ import { DocumentNotes } from './document-notes';
 /** What a visitor who holds a document has to know, by the state of the town that was chosen before. */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
   const { services, answers, languages } = documentsWords;
-  const { state } = readInquiry();
+  const { state, document: before } = readInquiry();
   const service = services[document.service];
+  const about = { document: documentsNamed(document.name, before), ...service?.about };
   const notes = document.notes.filter((note) => !state || !note.state || note.state === state);
+
   return (
     <div className="*:not-last:mb-2">
       <h3 className="text-lg">{document.name}</h3>
@@ -25,7 +28,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
         <p className="flex flex-wrap items-baseline gap-x-4">
           <TextLink href={service.path}>{service.title}</TextLink>
           {document.isNotarized && (
-            <button type="button" className="min-h-11 text-link" onClick={() => openMessage({})}>
+            <button type="button" className="min-h-11 text-link" onClick={() => openMessage(about)}>
               {openMessageLabel}
             </button>
           )}

@@ -21,14 +21,17 @@ const notOurs = documents.find(({ isNotarized }) => !isNotarized) ?? documents[0
 const box = () => screen.getByRole('combobox', { name: label });
 const status = () => screen.getByRole('status');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', routes.contact);
+});
 
 async function ask(text: string) {
   render(<DocumentFinder number={number} />);
   await userEvent.type(box(), `${text}{Enter}`);
 }
 
-it('answers by another name, and tells the message', async () => {
+it('answers by another name', async () => {
   await ask(known?.otherNames[0] ?? '');
   expect(box()).toHaveValue(known?.name);
   expect(status()).toHaveTextContent(`${known?.name}${known?.notes[0]?.text}`);
@@ -38,11 +41,6 @@ it('answers by another name, and tells the message', async () => {
     'href',
     routes.service(service.slug),
   );
-  expect(readInquiry()).toEqual({
-    service: service.message,
-    type: service.documentType,
-    document: `${answers.message} ${known?.name}.`,
-  });
 });
 
 it('offers a document by its name alone', async () => {
@@ -77,14 +75,20 @@ it('asks nobody to come for a document that no notary can help with', async () =
   expect(readInquiry()).toEqual({});
 });
 
-it('takes back what the message was told of another document, and asks for a name if there is none', async () => {
-  await ask(known?.name ?? '');
-  expect(readInquiry().document).toContain(known?.name);
-  await userEvent.clear(box());
-  await userEvent.type(box(), `${notOurs?.name}{Enter}`);
-  expect(readInquiry()).toEqual({});
-  await userEvent.clear(box());
-  await userEvent.keyboard('this document{Enter}');
+it('tells the message of each document that was put into it, once', async () => {
+  render(<DocumentFinder number={number} />);
+  for (const document of [known, byState, known]) {
+    await userEvent.clear(box());
+    await userEvent.type(box(), `${document?.name}{Enter}`);
+    expect(readInquiry().document ?? '').not.toContain(`, ${document?.name}.`);
+    await userEvent.click(screen.getByRole('button', { name: 'Put this in a message' }));
+  }
+  const names = [...new Set([known?.name, byState?.name])].join(', ');
+  expect(readInquiry()).toEqual({ document: `My document: ${names}.`, type: service.documentType });
+});
+
+it('has nothing to look for where no name was typed', async () => {
+  await ask('this document');
   expect(status()).toHaveTextContent(/^\s*$/);
 });
 

@@ -4,43 +4,29 @@ import { type ReactNode, useRef, useState } from 'react';
 import { documentsWords } from '#words/documents';
 import { FinderBox } from '@/components/finder/finder-box.client';
 import { Filled } from '@/components/ui/filled';
-import type { Inquiry } from '@/lib/contact/inquiry';
 import type { KnownDocument } from '@/lib/documents/documents';
 import { documentSearch } from '@/lib/documents/find-document';
-import { noteInquiry } from '@/lib/islands/inquiry';
-import { inquiryKey } from '@/lib/islands/keys';
 import { DocumentAnswer } from './document-answer';
 
 const nothingFits = 'No document matches';
 
 /**
- * Finds a document by what people call it, and says what to know of it. What is typed stays on the device;
- * what is chosen goes into the message.
+ * Finds a document by what people call it, and says what to know of it. What is typed stays on the device.
  *
  * @param number the number to call, as a control.
  */
 export function DocumentFinder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => documentSearch(documentsWords.documents));
-  /** What the message was told of the document that was chosen before. */
-  const chosen = useRef<Inquiry>({});
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<KnownDocument | 'unknown' | 'unsure'>();
-  const { answers, services } = documentsWords;
+  const { answers } = documentsWords;
   const { found, isEmpty } = search(typed);
 
   function choose(document: KnownDocument) {
-    const { name, service, isNotarized } = document;
-    if (input.current) input.current.value = name;
-    setTyped(name);
+    if (input.current) input.current.value = document.name;
+    setTyped(document.name);
     setAnswer(document);
-    const none = Object.fromEntries(Object.keys(chosen.current).map((part) => [part, '']));
-    chosen.current = isNotarized
-      ? { ...services[service]?.about, document: `${answers.message} ${name}.` }
-      : {};
-    noteInquiry({ ...none, ...chosen.current });
-    // The message may be on the same page.
-    dispatchEvent(new Event(inquiryKey));
   }
 
   function ask(text: string): boolean {

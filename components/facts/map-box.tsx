@@ -31,7 +31,7 @@ export function MapBox({ title, src, corner }: Props) {
         aria-expanded="false"
         className={buttonStyles({ variant: 'attraction', className: look })}
       >
-        Show map<span className="sr-only">: {title}</span>
+        Show map
       </button>
       <p role="status" className="inset-x-0 top-0 bg-cream-50 px-2 text-sm @3xs:absolute" />
     </Island>

@@ -64,7 +64,7 @@ export function FinderBox(props: Props) {
 
   useEffect(() => {
     // On a phone, the keyboard and the call bar may cover it.
-    if (answer !== undefined) said.current?.scrollIntoView?.({ block: 'nearest' });
+    if (answer !== undefined) said.current?.closest('form')?.scrollIntoView?.({ block: 'nearest' });
   }, [answer]);
 
   return (

@@ -124,7 +124,7 @@ it('says at once that travel is extra where it has no price, and offers a messag
   const words = new RegExp(`^Up to \\$5 .+${pages.certificate.cost.travel}`);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getAllByRole('button')).toEqual([
-    screen.getByRole('button', { name: 'Put this in a message' }),
+    screen.getByRole('button', { name: 'Ask by message what a visit to Alder Falls costs' }),
   ]);
 });
 

@@ -1,23 +1,29 @@
+import { CallLink } from '@/components/call/call-link';
 import { EmailUs } from '@/components/call/email-us';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { officerFacts } from '@/lib/contact/officer-facts';
 import { smsHref } from '@/lib/contact/phone';
+import { fill } from '@/lib/text';
 import type { ServiceProps } from './service-page';
 
 /** How an office orders the service, if offices do, and what it asks first. */
 export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   if (!service.officers) return null;
   const copy = pages.service.officers;
+  const [, ...lines] = copy.order;
   const text = smsHref(business.texts, copy.order.join('\n'));
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
-        <p>{copy.how}</p>
-        <ButtonLink href={text} variant="attraction" className="desktop:hidden">
-          Text us an order
-        </ButtonLink>
-        <EmailUs business={business} label="Email us an order" lines={copy.order} />
+        <p>{fill(copy.how, { lines: lines.map((line) => line.replace(/:$/, '')).join('; ') })}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <CallLink business={business} label="Call" variant="attraction" />
+          <ButtonLink href={text} variant="attraction" className="desktop:hidden">
+            Text us an order
+          </ButtonLink>
+          <EmailUs business={business} label="Email us an order" lines={copy.order} />
+        </div>
         {officerFacts(business, towns, copy).map(({ label, words }) => (
           <p key={label}>
             <strong>{label}:</strong> {words}

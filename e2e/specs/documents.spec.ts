@@ -7,13 +7,13 @@ import { expect, test } from './test';
 
 /** Typing a document: on the home page, the list of services and the contact page. */
 
-const { answers, label, list } = content.pages.documents;
+const { label, list } = content.pages.documents;
 const service = content.services.find(({ commonDocuments }) =>
   commonDocuments.some(({ otherNames }) => otherNames.length > 0),
 );
 const known = service?.commonDocuments.find(({ otherNames }) => otherNames.length > 0);
 const [otherName = ''] = known?.otherNames ?? [];
-const chosen = `${answers.message} ${known?.name}.`;
+const chosen = `My document: ${known?.name}.`;
 
 for (const path of [routes.home, routes.services, routes.contact]) {
   test(`a document is answered on ${path} as people call it, and goes into the message`, async ({
@@ -33,12 +33,14 @@ for (const path of [routes.home, routes.services, routes.contact]) {
   });
 }
 
-test('a document that is chosen beside the message goes into it at once', async ({ page }) => {
+test('a document that is put into the message beside it is there at once', async ({ page }) => {
   await page.goto(routes.contact);
   await field(page, 'Name').fill('Ann');
   await expect(field(page, 'Message')).toHaveValue('');
   await page.getByRole('combobox', { name: label }).fill(otherName);
   await page.keyboard.press('Enter');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await button(page, 'Put this in a message').click();
   await expect.poll(() => field(page, 'Message').inputValue()).toContain(chosen);
   await expect(field(page, 'Name')).toHaveValue('Ann');
 });

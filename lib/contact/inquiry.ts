@@ -35,6 +35,13 @@ export const aboutService = (
 
 export const inTown = (town: string) => `I'm in ${town}.`;
 
+/** Names a document after those that were named before, in one sentence. */
+export function documentsNamed(document: string, before?: string): string {
+  if (!before) return `My document: ${document}.`;
+  const isNamed = [',', '.'].some((end) => before.includes(` ${document}${end}`));
+  return isNamed ? before : `${before.slice(0, -1)}, ${document}.`;
+}
+
 export const asSoonAsPossible = "I'd like it done today, if you can.";
 
 export const signing = (documents: number, people: number) =>

@@ -2,7 +2,7 @@ import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { capitalize, formatList } from '../text';
-import { byDistance } from '../towns/distance';
+import { withMilesFrom } from '../towns/distance';
 import { townBySlug } from '../towns/towns';
 import { type Reach, reachAt } from '../towns/visit-times';
 import { commissionsHeld } from './commission-line';
@@ -18,9 +18,9 @@ export function officerFacts(
 ) {
   const { answers, authority, notary, officers, onRecord } = business;
   const served = towns.filter(({ state }) => authority.states.includes(state));
-  const nearestFirst = byDistance(townBySlug(towns, business.home.town), served);
+  const withMiles = withMilesFrom(townBySlug(towns, business.home.town), served);
   const townsAt = (reach: Reach) =>
-    nearestFirst.filter(({ miles }) => reachAt(miles, business) === reach);
+    withMiles.filter(({ miles }) => reachAt(miles, business) === reach);
   const namesAt = (reach: Reach) => formatList(townsAt(reach).map(({ town }) => town.name));
   const asked = [
     { name: 'fee', words: officers.fee },

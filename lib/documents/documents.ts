@@ -1,4 +1,3 @@
-import { aboutService } from '../contact/inquiry';
 import { routes } from '../routes';
 import type { CommonDocument } from '../schema/document';
 import type { Service } from '../schema/service';
@@ -17,7 +16,7 @@ export function knownDocuments(services: readonly Service[]): KnownDocument[] {
   );
   const byName = new Map<string, KnownDocument>();
   for (const document of all) {
-    const key = documentWords(document.name).join(' ') || document.name;
+    const key = documentWords(document.name).sort().join(' ') || document.name;
     const before = byName.get(key) ?? document;
     const answer = before.notes.length === 0 && document.notes.length > 0 ? document : before;
     const otherNames = [...new Set([...before.otherNames, ...document.otherNames])];
@@ -32,5 +31,5 @@ export const servicesOfDocuments = (services: readonly Service[]) =>
     title: service.title,
     path: routes.service(service.slug),
     checklist: routes.whatToBring(service.slug),
-    about: aboutService(service),
+    about: service.documentType ? { type: service.documentType } : {},
   }));

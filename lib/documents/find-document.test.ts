@@ -24,6 +24,9 @@ it.each([
   ['Powers of attorney', 'does this POA need a notary'],
   ['Car titles from another state', 'my car title', 'title for the car', 'DMV form', 'pink slip'],
   ['Passport consents (Form DS-3053)', "kid's passport paper", 'passport kid'],
+  // Words for one person or thing, and a number without its space.
+  ['Passport consents (Form DS-3053)', 'passport for my daughter', 'baby passport'],
+  ['Car titles from another state', 'truck title'],
   ['Affidavits of service', 'service affidavit'],
 ])('is certain of %s, typed as %j', (name, ...typed) => {
   expect(typed.map((text) => search(text).only?.name)).toEqual(typed.map(() => name));
@@ -36,6 +39,7 @@ it.each([
   ['stop work lien', 'Lien releases'],
   ['ds 11', 'Passport applications (Form DS-11)'],
   ['ds-3053', 'Passport consents (Form DS-3053)'],
+  ['ds3053', 'Passport consents (Form DS-3053)'],
   ['tit', 'Car titles from another state'],
   ['affidavit of heirship', 'Affidavits and sworn statements'],
   ['lost the title of my truck', 'Duplicate title applications'],

@@ -19,13 +19,23 @@ const filler = new Set(
     with you your`).map(singular),
 );
 
+/** What people call whoever and whatever a document is about: the first of a row serves for all of it. */
+const alike = [
+  'child kid son daughter baby toddler',
+  'mom mother dad father parent grandma grandpa',
+  'car truck pickup vehicle auto',
+  'died dead death deceased late',
+].map((row) => row.split(' '));
+
+const meaning = (word: string) => alike.find((row) => row.includes(word))?.[0] ?? word;
+
 /** Letters with periods, such as those of P.O.A. */
 const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
 
-/** The words that tell one document from another, each in the singular. */
+/** The words that tell one document from another, each in the singular; DS3053 is two. */
 export const documentWords = (text: string): string[] =>
-  wordsOf(text.replace(initials, (_, letter) => letter))
-    .map(singular)
+  wordsOf(text.replace(initials, (_, letter) => letter).replace(/(?<=[a-z])(?=\d)/gi, ' '))
+    .map((word) => meaning(singular(word)))
     .filter((word) => !filler.has(word));
 
 /** How many are offered at once. */

@@ -2,7 +2,7 @@ import { controlId, requiredFields } from '../contact/contact-message';
 import type { Inquiry } from '../contact/inquiry';
 import { routes } from '../routes';
 import { noteInquiry } from './inquiry';
-import { draftKey } from './keys';
+import { draftKey, inquiryKey } from './keys';
 import { readTab } from './tab-storage';
 
 /** What a control that does so says. */
@@ -14,6 +14,8 @@ export const openMessageLabel = 'Put this in a message';
  */
 export function openMessage(about: Inquiry): void {
   noteInquiry(about);
+  // The form may be on the same page.
+  dispatchEvent(new Event(inquiryKey));
   const filled = new Map(readTab(draftKey));
   const [field] = requiredFields.find(([name]) => !filled.has(name)) ?? ['message'];
   location.assign(`${routes.contact}#${controlId(field)}`);

@@ -17,8 +17,5 @@ export const documents = group('Document finder', {
       "After that sentence, once you've listed them.",
     ),
     checklist: words(40, 'Link to the checklist').describe('After that sentence.'),
-    message: words(90, 'In the message').describe(
-      "The visitor's words before the name of the document.",
-    ),
   }).describe('What it answers; {number} is the phone number.'),
 });

@@ -32,7 +32,9 @@ export const pageFiles = {
     ),
     officers: group('Offices that order signings', {
       heading: words(60),
-      how: words(500, 'How to order').describe('And what happens then.'),
+      how: template(['lines'], 500, 'How to order').describe(
+        'And what happens then; {lines} is what the order below asks.',
+      ),
       order: lines('Line', 2, 80).describe(
         'What their text or email begins with; first, its subject.',
       ),
