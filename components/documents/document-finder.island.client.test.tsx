@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
@@ -65,6 +65,19 @@ it('leaves out the rule of the other state', async () => {
   await ask(byState?.name ?? '');
   expect(status()).toHaveTextContent(there?.text ?? '');
   expect(status()).not.toHaveTextContent(here?.text ?? '');
+});
+
+it('leads to the page of an office that says so', async () => {
+  const offices = services.flatMap(({ officialPages = [] }) => officialPages);
+  const urlOf = (source = '') => offices.find(({ name }) => name === source)?.url;
+  const document = services
+    .flatMap(({ commonDocuments }) => commonDocuments)
+    .find(({ notes }) => urlOf(notes[0]?.source));
+  await ask(document?.name ?? '');
+  expect(within(status()).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    urlOf(document?.notes[0]?.source),
+  );
 });
 
 it('asks nobody to come for a document that no notary can help with', async () => {

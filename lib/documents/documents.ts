@@ -1,20 +1,25 @@
 import { routes } from '../routes';
-import type { CommonDocument } from '../schema/document';
 import type { Service } from '../schema/service';
 import { documentWords } from './find-document';
 
 /** A document that the search box knows, with the place of its service among the services. */
-export type KnownDocument = CommonDocument & { readonly service: number };
+export type KnownDocument = ReturnType<typeof knownDocuments>[number];
 
 /**
  * Every document of the services, once. Where several services have one of the same name, it is found by
  * all of its other names, and the first that has something to know is the answer.
  */
-export function knownDocuments(services: readonly Service[]): KnownDocument[] {
-  const all = services.flatMap(({ commonDocuments }, service) =>
-    commonDocuments.map((document) => ({ ...document, service })),
+export function knownDocuments(services: readonly Service[]) {
+  const all = services.flatMap(({ commonDocuments, officialPages = [] }, service) =>
+    commonDocuments.map((document) => {
+      const notes = document.notes.map((note) => {
+        const url = officialPages.find(({ name }) => name === note.source)?.url;
+        return { ...note, ...(url && { url }) };
+      });
+      return { ...document, notes, service };
+    }),
   );
-  const byName = new Map<string, KnownDocument>();
+  const byName = new Map<string, (typeof all)[number]>();
   for (const document of all) {
     const key = documentWords(document.name).sort().join(' ') || document.name;
     const before = byName.get(key) ?? document;
