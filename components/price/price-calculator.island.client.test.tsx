@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asSoonAsPossible, noAddress } from '@/lib/contact/inquiry';
+import { asSoonAsPossible } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { maxCount } from '@/lib/pricing/calculator';
@@ -9,7 +9,7 @@ import { fill } from '@/lib/text';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownCosts } from './town-costs';
 
-const { business: record, pages, services, towns } = testContent;
+const { business: record, pages, towns } = testContent;
 const copy = pages.price.calculator;
 
 const business: Business = {
@@ -20,12 +20,10 @@ const business: Business = {
     travel: [{ towns: ['alder-falls'], price: 20 }],
     priority: null,
   },
-  authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
 };
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
 const name = fill(pages.price.button, { town: alder.name });
-const online = 'Online, by live video';
 const path = '/areas/alder-falls/';
 const calculator = (change: Partial<Business> = {}) => (
   <TownCosts business={{ ...business, ...change }} pages={pages} town={alder} miles={miles} />
@@ -85,20 +83,9 @@ it('tells the message what was answered, and what no longer is', async () => {
   };
   expect(readInquiry()).toEqual(known);
   await choose(copy.labels.priority);
-  await choose(online);
-  const estimate = 'Your website figured up to $10.';
-  const place = services.find((service) => service.online)?.message;
-  const now = { estimate, place, address: noAddress, when: asSoonAsPossible };
-  expect(readInquiry()).toEqual({ ...known, ...now });
+  expect(readInquiry()).toEqual({ ...known, when: asSoonAsPossible });
   await choose(copy.labels.standard);
-  await choose('In person, in Alder Falls');
   expect(readInquiry()).toEqual(known);
-});
-
-it("doesn't ask where when nothing is done online", async () => {
-  await open({ authority: { ...business.authority, remote: [], online: false } });
-  expect(result()).toHaveTextContent(sum('$25', '1 notarization'));
-  expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
 });
 
 it('asks for a number', async () => {
@@ -131,9 +118,7 @@ it('says at once that travel is extra where it has no price, and offers a messag
 it('says on paper what the controls say on the screen', async () => {
   await open();
   for (const one of ['document', 'signer']) await press(`Add one ${one}`);
-  for (const label of [copy.labels.priority, online]) await choose(label);
-  expect(result()).toHaveTextContent('Up to $20 for 4 notarizations, no travel fee');
-  const counted = `2 documents, 2 signers; ${online}; ${copy.labels.priority}`;
+  await choose(copy.labels.priority);
+  const counted = `2 documents, 2 signers; ${copy.labels.priority}`;
   expect(within(result()).getByText(counted)).toBeInTheDocument();
-  expect(result()).toHaveTextContent(copy.travelOnline);
 });

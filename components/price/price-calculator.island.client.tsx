@@ -7,7 +7,7 @@ import { type Inquiry, inTown } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { readCount, type SigningDetails } from '@/lib/pricing/calculator';
-import { estimate, onlineOption, visitOption } from '@/lib/pricing/calculator-words';
+import { estimate, visitTo } from '@/lib/pricing/calculator-words';
 import type { PriceFacts } from '@/lib/pricing/fees';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
@@ -26,25 +26,20 @@ export function PriceCalculator({ children, facts, call }: Props) {
     documents: '1',
     people: '1',
     when: 'standard',
-    how: 'in-person',
   });
-  const visit = visitOption(facts, priceWords);
-  const online = onlineOption(facts, priceWords);
-  const optionOf = ({ how }: Draft) => (how === 'online' && online) || visit;
+  const visit = visitTo(facts, priceWords);
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
     setDraft(next);
     const told = describe(next);
-    // What online sessions say of their place isn't true of a visit.
-    const noPlace = answered.how === 'in-person' && { place: '', address: '' };
-    if (told) noteInquiry({ when: '', ...noPlace, ...told });
+    if (told) noteInquiry({ when: '', ...told });
   }
 
   /** What these answers come to, for the message; undefined while a number is missing or invalid. */
   function describe(answered: Draft): Inquiry | undefined {
     const complete = readDraft(answered);
-    return complete && estimate(facts.town, optionOf(answered), complete);
+    return complete && estimate(facts.town, visit, complete);
   }
 
   return (
@@ -63,8 +58,8 @@ export function PriceCalculator({ children, facts, call }: Props) {
           id="price"
           className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
         >
-          <PriceFields visit={visit} online={online} draft={draft} onChange={change} />
-          <PriceResult answers={readDraft(draft)} option={optionOf(draft)} />
+          <PriceFields visit={visit} draft={draft} onChange={change} />
+          <PriceResult answers={readDraft(draft)} visit={visit} />
           <p className="text-sm">{priceWords.counting}</p>
           {call}
         </div>

@@ -1,11 +1,10 @@
 import type { SigningDetails } from '@/lib/pricing/calculator';
-import type { Option } from '@/lib/pricing/calculator-words';
+import type { Visit } from '@/lib/pricing/calculator-words';
 import { CountField } from './count-field';
 
 /** The answers as the controls have them: a number may still be any text. */
 export interface Draft extends Record<'documents' | 'people', string> {
   when: SigningDetails['when'];
-  how: 'in-person' | 'online';
 }
 
 const counts = [
@@ -14,37 +13,12 @@ const counts = [
 ] as const;
 
 interface Props {
-  visit: Option;
-  /** Missing if nothing is done online. */
-  online: Option | undefined;
+  visit: Visit;
   draft: Draft;
   onChange: (answered: Partial<Draft>) => void;
 }
 
-export function PriceFields({ visit, online, draft, onChange }: Props) {
-  const { when } = (draft.how === 'online' && online) || visit;
-  /** Radio buttons, each in a row tall enough for a thumb; their name is sent nowhere. */
-  const choice = (
-    name: 'when' | 'how',
-    legend: string,
-    options: readonly [label: string, answer: Partial<Draft>][],
-  ) => (
-    <fieldset>
-      <legend className="font-semibold">{legend}</legend>
-      {options.map(([label, answer]) => (
-        <label key={label} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            checked={answer[name] === draft[name]}
-            className="size-5 shrink-0 accent-blue-700"
-            onChange={() => onChange(answer)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
+export function PriceFields({ visit, draft, onChange }: Props) {
   return (
     <div className="*:not-last:mb-4 print:hidden">
       <div className="flex flex-wrap gap-4">
@@ -57,17 +31,22 @@ export function PriceFields({ visit, online, draft, onChange }: Props) {
           />
         ))}
       </div>
-      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-        {choice('when', 'How soon', [
-          [when.standard, { when: 'standard' }],
-          [when.priority, { when: 'priority' }],
-        ])}
-        {online &&
-          choice('how', 'Where', [
-            [visit.name, { how: 'in-person' }],
-            [online.name, { how: 'online' }],
-          ])}
-      </div>
+      <fieldset>
+        <legend className="font-semibold">How soon</legend>
+        {(['standard', 'priority'] as const).map((when) => (
+          // A row tall enough for a thumb; its name is sent nowhere.
+          <label key={when} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="when"
+              checked={draft.when === when}
+              className="size-5 shrink-0 accent-blue-700"
+              onChange={() => onChange({ when })}
+            />
+            {visit.when[when]}
+          </label>
+        ))}
+      </fieldset>
     </div>
   );
 }

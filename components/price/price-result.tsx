@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { maxCount, type SigningDetails } from '@/lib/pricing/calculator';
-import { type Option, quote } from '@/lib/pricing/calculator-words';
+import { quote, type Visit } from '@/lib/pricing/calculator-words';
 import { capitalize } from '@/lib/text';
 
 const incomplete = `Enter whole numbers of documents and signers, from 1 to ${maxCount}, and we'll add up the fees here.`;
@@ -9,13 +9,13 @@ const incomplete = `Enter whole numbers of documents and signers, from 1 to ${ma
 interface Props {
   /** Undefined while a number is missing or invalid. */
   answers: SigningDetails | undefined;
-  option: Option;
+  visit: Visit;
 }
 
 /** The total and what it's made up of; a screen reader says the total once the visitor pauses. */
-export function PriceResult({ answers, option }: Props) {
-  const result = answers && quote(option, answers);
-  const said = result ? `${result.total} ${option.sum(result.acts)}` : incomplete;
+export function PriceResult({ answers, visit }: Props) {
+  const result = answers && quote(visit, answers);
+  const said = result ? `${result.total} for ${result.acts} and travel` : incomplete;
 
   useEffect(() => sayAfterPause(said), [said]);
 
@@ -24,15 +24,13 @@ export function PriceResult({ answers, option }: Props) {
   return (
     <div>
       {/* On the screen, the controls above say so. */}
-      <p className="hidden text-sm print:block">
-        {[counts, option.name, option.when[answers.when]].join('; ')}
-      </p>
+      <p className="hidden text-sm print:block">{[counts, visit.when[answers.when]].join('; ')}</p>
       <p>
         <strong className="text-3xl tabular font-serif">{capitalize(total)}</strong>{' '}
-        {option.sum(acts)}
+        {`for ${acts} and travel`}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
-        {[...lines, { name: 'When', words: option.soon[answers.when] }].map(({ name, words }) => (
+        {[...lines, { name: 'When', words: visit.soon[answers.when] }].map(({ name, words }) => (
           <div key={name} className="flex flex-wrap gap-x-3 border-t border-cream-200 py-2">
             <dt className="w-28 shrink-0 font-semibold text-gold-700 sm:w-36">{name}</dt>
             <dd className="min-w-0 flex-1 basis-40">{words}</dd>

@@ -1,4 +1,3 @@
-import { noAddress } from '../contact/inquiry';
 import { knownDocuments, servicesOfDocuments } from '../documents/documents';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
@@ -41,11 +40,7 @@ export function islandWords(content: Content) {
       documents: knownDocuments(services),
       services: servicesOfDocuments(services),
     },
-    price: {
-      ...pages.price.calculator,
-      /** What the message says of a session online; nothing while nothing is done there. */
-      aboutOnline: online && { place: online.message, address: noAddress },
-    },
+    price: pages.price.calculator,
   };
 }
 

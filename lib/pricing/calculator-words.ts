@@ -4,20 +4,11 @@ import { dollars, fill, pluralize } from '../text';
 import { type Extras, type SigningDetails, signingCost } from './calculator';
 import type { PriceFacts, Rate } from './fees';
 
-/** What the owner says of prices, and what a message says of a session online, if any is held. */
-type Copy = Pages['price']['calculator'] & { readonly aboutOnline?: Inquiry | undefined };
-
-/** One way to get a notarization, and what is true of it. */
-export interface Option {
-  /** "In person, in Boise". */
-  name: string;
-  /** What the message says of it, if anything. */
-  about?: Inquiry | undefined;
+/** What is true of a visit. */
+export interface Visit {
   rate: Rate;
   extras: Extras;
-  /** What follows the total of some notarizations: "for 2 notarizations and travel". */
-  sum: (acts: string) => string;
-  /** How travel is charged. */
+  /** What travel costs. */
   travel: string;
   /** The labels of the two answers to "how soon". */
   when: Record<SigningDetails['when'], string>;
@@ -26,7 +17,7 @@ export interface Option {
 }
 
 /** What the page says about a visit to a town. */
-export function visitOption(facts: PriceFacts, copy: Copy): Option {
+export function visitTo(facts: PriceFacts, copy: Pages['price']['calculator']): Visit {
   const { town, reach, visit, travel, priority } = facts;
   const { labels, meanings } = copy;
   const usual = reach === 'agreed' ? 'agreed' : 'standard';
@@ -35,10 +26,8 @@ export function visitOption(facts: PriceFacts, copy: Copy): Option {
     ? fill(meanings.priorityPriced, { fee: dollars(priority) })
     : meanings.priority;
   return {
-    name: `In person, in ${town}`,
     rate: visit,
     extras: { travel, ...(priority !== undefined && isNear && { priority }) },
-    sum: (acts) => `for ${acts} and travel`,
     travel: `${dollars(travel)} to ${town}`,
     when: {
       standard: labels[usual],
@@ -51,25 +40,8 @@ export function visitOption(facts: PriceFacts, copy: Copy): Option {
   };
 }
 
-/** What the page says about a session online; undefined if none is held. */
-export function onlineOption({ online }: PriceFacts, copy: Copy): Option | undefined {
-  const { aboutOnline, labels, meanings } = copy;
-  return (
-    online && {
-      name: 'Online, by live video',
-      about: aboutOnline,
-      rate: online,
-      extras: {},
-      sum: (acts) => `for ${acts}, no travel fee`,
-      travel: copy.travelOnline,
-      when: { standard: labels.standard, priority: labels.priority },
-      soon: { standard: meanings.standard, priority: meanings.priorityOnline },
-    }
-  );
-}
-
 /** The total, what it is for, and what it's made up of, line by line. */
-export function quote({ rate, extras, travel }: Option, answers: SigningDetails) {
+export function quote({ rate, extras, travel }: Visit, answers: SigningDetails) {
   const { acts, additional, total } = signingCost(rate, extras, answers);
   const { state, law, cap } = rate;
   const limit =
@@ -90,13 +62,12 @@ export function quote({ rate, extras, travel }: Option, answers: SigningDetails)
 }
 
 /** What the calculator knows of a notarization in or for this town, in the words of the message. */
-export function estimate(town: string, option: Option, answers: SigningDetails): Inquiry {
+export function estimate(town: string, visit: Visit, answers: SigningDetails): Inquiry {
   const { documents, people, when } = answers;
   return {
     town: inTown(town),
     signing: signing(documents, people),
-    estimate: estimated(quote(option, answers).total),
-    ...option.about,
+    estimate: estimated(quote(visit, answers).total),
     ...(when === 'priority' && { when: asSoonAsPossible }),
   };
 }

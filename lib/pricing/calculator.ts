@@ -23,7 +23,7 @@ export function stepCount(text: string, step: 1 | -1): number {
   return Math.min(maxCount, Math.max(1, count));
 }
 
-/** What the owner charges on top of the fees, in dollars; missing online, and where it is agreed on first. */
+/** What the owner charges on top of the fees, in dollars; missing where it is agreed on first. */
 export interface Extras {
   travel?: number;
   priority?: number;

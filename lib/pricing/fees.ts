@@ -28,8 +28,6 @@ export interface PriceFacts {
   /** The extra charge for a priority visit, in dollars; missing if any is agreed on first. */
   priority?: number;
   visit: Rate;
-  /** Missing if nothing is done online. */
-  online?: Rate;
 }
 
 type Records = Pick<Business, 'authority' | 'prices'>;
@@ -79,7 +77,7 @@ export function priceFacts(
   town: Pick<Town, 'name' | 'slug' | 'state'>,
   miles: number,
 ): PriceFacts | undefined {
-  const { authority, prices } = business;
+  const { prices } = business;
   const { name, state } = town;
   const travel = travelPriceTo(business, town);
   if (travel === undefined) return undefined;
@@ -89,10 +87,6 @@ export function priceFacts(
     travel,
     ...(prices.priority !== null && { priority: prices.priority }),
     visit: rateOf(business, state),
-    // A state's remote fee requires its authorization; otherwise the notary notarizes from home.
-    ...(authority.online && {
-      online: rateOf(business, authority.remote.includes(state) ? state : homeState, 'online'),
-    }),
   };
 }
 

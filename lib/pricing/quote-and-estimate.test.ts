@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
-import { aboutService, asSoonAsPossible } from '../contact/inquiry';
+import { asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
 import { law } from '../law.fixture';
 import type { SigningDetails } from './calculator';
-import { estimate, onlineOption, quote, visitOption } from './calculator-words';
+import { estimate, quote, visitTo } from './calculator-words';
 import type { PriceFacts } from './fees';
 
-const aboutOnline = aboutService({ message: 'I sign on a screen.', online: true });
-const copy = { ...testContent.pages.price.calculator, aboutOnline };
+const copy = testContent.pages.price.calculator;
 
 const capped = { state: 'Idaho', law: 'a statute', first: 5, additional: 2 };
 const facts: PriceFacts = {
@@ -15,7 +14,6 @@ const facts: PriceFacts = {
   reach: 'priority',
   travel: 20,
   visit: capped,
-  online: capped,
 };
 const one: SigningDetails = { documents: 1, people: 1, when: 'standard' };
 const urgent: SigningDetails = { ...one, documents: 2, people: 3, when: 'priority' };
@@ -26,7 +24,7 @@ const single = { town, signing: '1 document, 1 person signing.' };
 const several = { town, signing: '2 documents, 3 people signing.' };
 const when = asSoonAsPossible;
 const far: PriceFacts = { ...facts, reach: 'agreed' };
-const visitOf = (known: PriceFacts) => visitOption(known, copy);
+const visitOf = (known: PriceFacts) => visitTo(known, copy);
 
 it.each([
   ['one document', facts, one, { ...single, estimate: inAll('$25') }],
@@ -34,12 +32,6 @@ it.each([
   ['an urgent one far away', far, urgent, { ...several, estimate: inAll('$35'), when }],
 ])('tells the message of %s', (_what, known, answers, told) => {
   expect(estimate('Larkin', visitOf(known), answers)).toEqual(told);
-});
-
-it('tells the message of a session by video where it is', () => {
-  const online = onlineOption(facts, copy);
-  const told = { ...single, estimate: inAll('$5'), ...aboutOnline };
-  expect(online && estimate('Larkin', online, one)).toEqual(told);
 });
 
 const first = { name: 'First notarization', words: '$5, the most Idaho allows (a statute)' };

@@ -40,7 +40,6 @@ export const price = group('Price calculator', {
   ),
   calculator: group('', {
     counting: words(240, 'What is assumed').describe('Below the result.'),
-    travelOnline: words(160, 'Travel, online session').describe('The line "Travel".'),
     labels: group('Answers to "How soon"', {
       ...usual(80),
       priority: words(80, 'Priority time'),
@@ -52,7 +51,6 @@ export const price = group('Price calculator', {
         'While you charge nothing for it, or have set no price.',
       ),
       priorityPriced: template(['fee'], 200, 'Priority time with a price'),
-      priorityOnline: words(200, 'Priority time online'),
       tooFar: tooFar(200),
     }).describe('The line "When", for each answer to "How soon".'),
   }).describe('What the button opens.'),
