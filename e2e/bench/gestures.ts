@@ -4,15 +4,16 @@ import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
 import { slowDown } from '../browsers/slow-phone';
 
-const { business } = readContent(contentRoot());
+const { business, services } = readContent(contentRoot());
 const [service = ''] = business.services;
 const [mainTown = ''] = business.mainTowns;
 
 const { home, places, contact } = routes;
 const town = routes.town(mainTown);
 
-/** The finder has an option for it. */
+/** The boxes for towns and documents have an option for these. */
 const letter = mainTown.charAt(0);
+const letters = services[0]?.commonDocuments[0]?.name.slice(0, 3) ?? '';
 
 type Gesture = [from: string, target: string, effect: string, typed?: string];
 
@@ -25,6 +26,7 @@ export const gestures: Readonly<Record<string, Gesture>> = {
   search: [places, '[type="search"]', '#places:has(li[hidden])', letter],
   form: [contact, '#message [type="submit"]', '#message [role="alert"]'],
   finder: [home, '[aria-label="Towns"] [role="combobox"]', '[role="option"]', letter],
+  document: [home, '[aria-label="Documents"] [role="combobox"]', '[role="option"]', letters],
   email: [contact, 'main address + div button', 'main a[href^="mailto:"]'],
   // Where no network leads to Google, the page says so in place of the map.
   map: [town, 'figure button[aria-expanded]', 'iframe, figure [role="status"]:not(:empty)'],
