@@ -31,7 +31,7 @@ export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
         <button
           type="button"
           aria-expanded={false}
-          className="cursor-pointer py-1 font-semibold text-link"
+          className="cursor-pointer py-1 text-left font-semibold text-link"
         >
           {label}
         </button>

@@ -14,7 +14,7 @@ export function MessageLink({ about, label = openMessageLabel }: Props) {
   return (
     <Island of={{ messageLink }} className="print:hidden unscripted:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
-      <button type="button" className="min-h-11 text-link">
+      <button type="button" className="min-h-11 text-left text-link">
         {label}
         {about.place && <span className="sr-only">: {about.place}</span>}
       </button>
