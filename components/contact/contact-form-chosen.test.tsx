@@ -49,7 +49,8 @@ it('is back, at its first field, if a message that is ready is opened again', as
   show();
   await fillIn();
   await userEvent.click(button('Get my message ready'));
-  openMessage({ town: inTown('Vetch') });
+  history.replaceState(null, '', '#message-message');
+  act(() => openMessage({ town: inTown('Vetch') }));
   expect(await screen.findByLabelText('Name')).toHaveFocus();
   expect(addButton()).toBeInTheDocument();
 });

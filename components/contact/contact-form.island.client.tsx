@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { controlId } from '@/lib/contact/contact-message';
-import { draftKey } from '@/lib/islands/keys';
+import { inquiryKey } from '@/lib/islands/keys';
 import { MessageFields } from './message-fields';
 import { MessagePanel, type Thanks } from './message-panel';
 import { useChosen } from './use-chosen';
@@ -38,7 +38,7 @@ export function ContactForm(props: Props) {
   const { step, submit, edit, change, restart } = useMessage(delivery);
   const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
-  const { missing, addMissing } = useChosen(form, box, isDone);
+  const { missing, addMissing, setTouched } = useChosen(form, box, isDone);
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
   const label = delivery ? 'Send Message' : 'Get my message ready';
@@ -46,10 +46,9 @@ export function ContactForm(props: Props) {
   useEffect(() => {
     if (!isDone) return;
     // Something else on the page may lead to the form.
-    const follow = () => location.hash.startsWith(`#${draftKey}`) && change();
-    addEventListener('hashchange', follow);
+    addEventListener(inquiryKey, change);
     return () => {
-      removeEventListener('hashchange', follow);
+      removeEventListener(inquiryKey, change);
       // The form is back.
       form.current?.querySelector('input')?.focus();
     };
@@ -76,7 +75,10 @@ export function ContactForm(props: Props) {
         event.preventDefault();
         submit(event.currentTarget);
       }}
-      onInput={({ currentTarget }) => edit(currentTarget)}
+      onInput={({ currentTarget }) => {
+        edit(currentTarget);
+        setTouched();
+      }}
     >
       {errors.length > 0 && (
         <FocusedPanel role="alert" news={errors}>

@@ -58,5 +58,8 @@ export function useChosen(
     message.focus();
   }
 
-  return { missing, addMissing };
+  /** What the message has of it may be deleted now. */
+  const setTouched = () => setMissing((now) => (now?.length ? now : undefined));
+
+  return { missing, addMissing, setTouched };
 }

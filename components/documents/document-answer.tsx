@@ -9,10 +9,14 @@ import { DocumentNotes } from './document-notes';
 /** What a visitor who holds a document has to know, by the state of the town that was chosen before. */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
   const { services, answers, languages } = documentsWords;
-  const { state, document: before } = readInquiry();
+  const { state } = readInquiry();
   const service = services[document.service];
-  const about = { document: documentsNamed(document.name, before), ...service?.about };
   const notes = document.notes.filter((note) => !state || !note.state || note.state === state);
+
+  function addToMessage() {
+    const named = documentsNamed(document.name, readInquiry().document);
+    openMessage({ ...service?.about, document: named });
+  }
 
   return (
     <div className="*:not-last:mb-2">
@@ -28,7 +32,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
         <p className="flex flex-wrap items-baseline gap-x-4">
           <TextLink href={service.path}>{service.title}</TextLink>
           {document.isNotarized && (
-            <button type="button" className="min-h-11 text-link" onClick={() => openMessage(about)}>
+            <button type="button" className="min-h-11 text-link" onClick={addToMessage}>
               {openMessageLabel}
             </button>
           )}

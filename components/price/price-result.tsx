@@ -15,9 +15,14 @@ interface Props {
 /** The total and what it's made up of; a screen reader says the total once the visitor pauses. */
 export function PriceResult({ answers, visit }: Props) {
   const result = answers && quote(visit, answers);
-  const said = result ? `${result.total} for ${result.acts} and travel` : incomplete;
+  const said = result
+    ? `${result.total} for ${result.acts} and travel. ${visit.soon[answers.when]}`
+    : incomplete;
 
-  useEffect(() => sayAfterPause(said), [said]);
+  useEffect(() => {
+    sayAfterPause(said);
+    return () => sayAfterPause('');
+  }, [said]);
 
   if (!answers || !result) return <div>{incomplete}</div>;
   const { total, counts, acts, lines } = result;

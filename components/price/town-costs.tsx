@@ -45,7 +45,10 @@ export function TownCosts({ business, pages, town, miles }: Props) {
           />
         </div>
       ) : (
-        <MessageLink about={{ town: inTown(town.name) }} label={ask(town.name)} />
+        <MessageLink
+          about={{ town: inTown(town.name), state: town.state }}
+          label={ask(town.name)}
+        />
       )}
     </Costs>
   );

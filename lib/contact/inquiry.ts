@@ -35,11 +35,12 @@ export const aboutService = (
 
 export const inTown = (town: string) => `I'm in ${town}.`;
 
+const myDocument = 'My document: ';
+
 /** Names a document after those that were named before, in one sentence. */
-export function documentsNamed(document: string, before?: string): string {
-  if (!before) return `My document: ${document}.`;
-  const isNamed = [',', '.'].some((end) => before.includes(` ${document}${end}`));
-  return isNamed ? before : `${before.slice(0, -1)}, ${document}.`;
+export function documentsNamed(document: string, before = ''): string {
+  const named = before.slice(myDocument.length, -1).split('; ').filter(Boolean);
+  return `${myDocument}${[...new Set([...named, document])].join('; ')}.`;
 }
 
 export const asSoonAsPossible = "I'd like it done today, if you can.";

@@ -9,7 +9,7 @@ import { commissionsHeld } from './commission-line';
 
 /**
  * What an office asks before it orders a signing, as far as it's known: how soon we come to each town
- * that we may serve, the commissions in force, what the owner has answered, and what to ask about.
+ * that a visit as usual reaches, the commissions in force, what the owner has answered, and what to ask about.
  */
 export function officerFacts(
   business: Business,

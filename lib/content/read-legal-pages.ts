@@ -16,9 +16,9 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     const parts = splitFrontMatter(text);
     if (!parts) {
       const expected = 'title, description and updated between two lines of ---';
-      // A letter may be why.
-      const letter = unknownLetter(text);
-      reader.report(file, text, [letter ?? { expected, found: 'no such lines', index: 0 }]);
+      // A letter before the first may be why.
+      const letter = text.startsWith('---') ? undefined : unknownLetter(text);
+      reader.report(file, text, [letter ?? { expected, found: 'fewer than two', index: 0 }]);
       return [];
     }
     const { head, above, body } = parts;

@@ -41,6 +41,8 @@ it.each([
   ['ds-3053', 'Passport consents (Form DS-3053)'],
   ['ds3053', 'Passport consents (Form DS-3053)'],
   ['tit', 'Car titles from another state'],
+  ['kid passp', 'Passport consents (Form DS-3053)'],
+  ['title of a vehicl', 'Car titles from another state'],
   ['affidavit of heirship', 'Affidavits and sworn statements'],
   ['lost the title of my truck', 'Duplicate title applications'],
 ])("isn't certain about %j, and offers first: %s", (typed, name) => {

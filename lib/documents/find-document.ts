@@ -35,7 +35,7 @@ const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
 /** The words that tell one document from another, each in the singular; DS3053 is two. */
 export const documentWords = (text: string): string[] =>
   wordsOf(text.replace(initials, (_, letter) => letter).replace(/(?<=[a-z])(?=\d)/gi, ' '))
-    .map((word) => meaning(singular(word)))
+    .map(singular)
     .filter((word) => !filler.has(word));
 
 /** How many are offered at once. */
@@ -44,9 +44,9 @@ const mostOffered = 6;
 /** How much of what was typed has to fit, by the weight of its words. */
 const leastShare = 0.4;
 
-/** How well a word fits one that was typed: in full, with one typo or as far as it was typed; 0 if it doesn't. */
+/** How well a word fits one that was typed: in full or in other words, with one typo or as far as it was typed; 0 if it doesn't. */
 function likeness(word: string, typed: string): number {
-  if (word === typed) return 1;
+  if (meaning(word) === meaning(typed)) return 1;
   if (typed.length > 1 && word.startsWith(typed)) return 0.8;
   return typed.length > 3 && isAlmost(word, typed) ? 0.6 : 0;
 }

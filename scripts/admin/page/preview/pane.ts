@@ -56,15 +56,18 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   });
   const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
   bar.say('The page is being drawn.');
-  const photos = admin.files().then((source: Source) => {
+  const sent = admin.files().then((source: Source) => {
     worker.postMessage(source);
-    return photosOf(source, admin.publicFiles, (name) => form?.getAsset(name));
+    return source;
   });
+  const photos = sent.then((source: Source) =>
+    photosOf(source, admin.publicFiles, (name) => form?.getAsset(name)),
+  );
   photos.catch(fail);
 
   async function ask() {
     timer = undefined;
-    await photos;
+    await sent;
     if (!form) return;
     requests += 1;
     const { data } = form.entry.toJS();
