@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { DocumentSearch } from '@/components/documents/document-search';
+import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { IconList } from '@/components/ui/icon-list';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
@@ -49,7 +49,7 @@ export function ContactPage(props: Content) {
       aside={
         <>
           <div className="mb-6">
-            <DocumentSearch {...props} />
+            <SearchBox of="document" {...props} />
           </div>
           <MessageSection {...props} />
           <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">

@@ -1,11 +1,10 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { DocumentSearch } from '@/components/documents/document-search';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
-import { TownFinder } from '@/components/finder/town-finder';
+import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';
@@ -46,13 +45,13 @@ export function HomePage(props: Content) {
           <div className="print:hidden">
             <dt>What</dt>
             <dd>
-              <DocumentSearch business={business} pages={pages} />
+              <SearchBox of="document" business={business} pages={pages} />
             </dd>
           </div>
           <div className="print:hidden">
             <dt>Where</dt>
             <dd>
-              <TownFinder business={business} pages={pages} />
+              <SearchBox of="towns" business={business} pages={pages} />
             </dd>
           </div>
         </VisitCertificate>

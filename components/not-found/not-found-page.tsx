@@ -1,6 +1,6 @@
 import { CallOrText } from '@/components/call/call-or-text';
 import { ShutDoor } from '@/components/facts/visit';
-import { TownFinder } from '@/components/finder/town-finder';
+import { SearchBox } from '@/components/finder/search-box';
 import { ServiceLinks, TownLinks } from '@/components/layout/link-lists';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -21,7 +21,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
       head={
         <>
           <div className="mt-6">
-            <TownFinder business={business} pages={pages} />
+            <SearchBox of="towns" business={business} pages={pages} />
             <p className="mt-4">
               <TextLink href={routes.document}>{pages.documents.link}</TextLink>
             </p>

@@ -1,7 +1,7 @@
 import { besideCallBar, CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
-import { TownFinder } from '@/components/finder/town-finder';
+import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -37,7 +37,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
             <CallOrText business={business} className={besideCallBar} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} pages={pages} />
+            <SearchBox of="towns" business={business} pages={pages} />
           </div>
         </>
       }

@@ -1,7 +1,7 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { DocumentSearch } from '@/components/documents/document-search';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
+import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
@@ -24,7 +24,7 @@ export function ServiceListPage(props: Content) {
         All services
       </h2>
       <div className="pt-4 md:pt-9">
-        <DocumentSearch business={business} pages={pages} list="#all-services" />
+        <SearchBox of="document" business={business} pages={pages} list="#all-services" />
         <ServiceGrid services={services} />
       </div>
     </PageFrame>

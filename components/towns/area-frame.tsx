@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
-import { TownFinder } from '@/components/finder/town-finder';
+import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
@@ -29,7 +29,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
             <Prose paragraphs={[lead]} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} pages={pages} list={list} />
+            <SearchBox of="towns" business={business} pages={pages} list={list} />
           </div>
         </>
       }
