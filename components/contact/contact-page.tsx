@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { SearchBox } from '@/components/finder/search-box';
+import { SearchBox } from '@/components/documents/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { IconList } from '@/components/ui/icon-list';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';

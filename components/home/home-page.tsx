@@ -1,10 +1,10 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { SearchBox } from '@/components/documents/search-box';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
-import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';

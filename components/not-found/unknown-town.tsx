@@ -1,7 +1,7 @@
 import { besideCallBar, CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { SearchBox } from '@/components/documents/search-box';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
-import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';

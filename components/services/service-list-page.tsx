@@ -1,7 +1,7 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { SearchBox } from '@/components/documents/search-box';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
-import { SearchBox } from '@/components/finder/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';

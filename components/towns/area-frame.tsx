@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
-import { SearchBox } from '@/components/finder/search-box';
+import { SearchBox } from '@/components/documents/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';

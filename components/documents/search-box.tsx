@@ -1,9 +1,9 @@
 import { PhoneNumber } from '@/components/call/phone-number';
-import { DocumentFinder } from '@/components/documents/document-finder.island.client';
+import { Finder } from '@/components/finder/finder.island.client';
 import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { Finder } from './finder.island.client';
+import { DocumentFinder } from './document-finder.island.client';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   of: 'towns' | 'document';
