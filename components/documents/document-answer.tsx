@@ -6,12 +6,15 @@ import { readInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { DocumentNotes } from './document-notes';
 
-/** What a visitor who holds a document has to know, by the state of the town that was chosen before. */
+/**
+ * What a visitor who holds a document has to know, by the state of the town that was chosen before; of a
+ * document that is another state's alone, that state's rule.
+ */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
   const { services, answers, languages } = documentsWords;
   const { state } = readInquiry();
   const service = services[document.service];
-  const notes = document.notes.filter((note) => !state || !note.state || note.state === state);
+  const inState = document.notes.filter((note) => !state || !note.state || note.state === state);
 
   function addToMessage() {
     const named = documentsNamed(document.name, readInquiry().document);
@@ -21,7 +24,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
   return (
     <div className="*:not-last:mb-2">
       <h3 className="text-lg">{document.name}</h3>
-      <DocumentNotes notes={notes} />
+      <DocumentNotes notes={inState.length > 0 ? inState : document.notes} />
       {document.isNotarized && service && (
         <p>
           {answers.notarized} {languages}{' '}

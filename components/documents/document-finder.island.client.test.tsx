@@ -67,6 +67,14 @@ it('leaves out the rule of the other state', async () => {
   expect(status()).not.toHaveTextContent(here?.text ?? '');
 });
 
+it('has the rule of the other state where a document has no other', async () => {
+  const all = services.flatMap(({ commonDocuments }) => commonDocuments);
+  const document = all.find(({ notes: [first, ...more] }) => first?.state === 'ID' && !more[0]);
+  noteInquiry({ state: 'OR' });
+  await ask(document?.name ?? '');
+  expect(status()).toHaveTextContent(`Idaho: ${document?.notes[0]?.text}`);
+});
+
 it('leads to the page of an office that says so', async () => {
   const offices = services.flatMap(({ officialPages = [] }) => officialPages);
   const urlOf = (source = '') => offices.find(({ name }) => name === source)?.url;
