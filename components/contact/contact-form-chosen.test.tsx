@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasId, inTown } from '@/lib/contact/inquiry';
+import { documentsNamed, hasId, inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
-import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
+import { forgetInquiry, noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
 import { routes } from '@/lib/routes';
 import { button, field, fillIn, show } from './contact-form.fixture';
@@ -79,6 +79,23 @@ it('leaves a message alone that was touched, and adds to it what was chosen sinc
   expect(addButton()).toBeNull();
 });
 
+it('says what a message lacks once its line is deleted, and adds a second document alone', async () => {
+  show();
+  act(() => openMessage({ document: documentsNamed('Deeds') }));
+  await userEvent.type(field('Message'), ' Gate code 12.');
+  expect(addButton()).toBeNull();
+  act(() => openMessage({ document: documentsNamed('Wills', readInquiry().document) }));
+  await userEvent.click(addButton() ?? document.body);
+  const { value } = field('Message') as HTMLTextAreaElement;
+  expect(value.match(/My document: \w+\./g)).toEqual([
+    'My document: Deeds.',
+    'My document: Wills.',
+  ]);
+  await userEvent.clear(field('Message'));
+  await userEvent.type(field('Message'), 'My document: Wills.');
+  expect(addButton()).toBeInTheDocument();
+});
+
 it('offers nothing that the message already says in the words of the visitor', () => {
   choose('Vetch');
   sessionStorage.setItem('message', JSON.stringify([['message', `Hi! ${inTown('Vetch')} Ann`]]));
@@ -133,6 +150,7 @@ it('follows what is chosen on the same page, with its kind of document, unless a
   };
   chooseHere(first);
   expect(field('Message')).toHaveValue(inquiryMessage({ document: `Chosen: ${first}.` }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^What you chose is in your message/);
   expect(field('Document type (optional)')).toHaveValue(first);
   chooseHere(second);
   chooseHere(first);

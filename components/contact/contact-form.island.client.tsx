@@ -38,7 +38,7 @@ export function ContactForm(props: Props) {
   const { step, submit, edit, change, restart } = useMessage(delivery);
   const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
-  const { missing, addMissing, setTouched } = useChosen(form, box, isDone);
+  const { missing, addMissing, lookAgain } = useChosen(form, box, isDone);
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
   const label = delivery ? 'Send Message' : 'Get my message ready';
@@ -77,7 +77,7 @@ export function ContactForm(props: Props) {
       }}
       onInput={({ currentTarget }) => {
         edit(currentTarget);
-        setTouched();
+        lookAgain();
       }}
     >
       {errors.length > 0 && (

@@ -49,7 +49,7 @@ export function ContactPage(props: Content) {
       aside={
         <>
           <div className="mb-6">
-            <SearchBox of="document" {...props} />
+            <SearchBox of="documents" {...props} />
           </div>
           <MessageSection {...props} />
           <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">

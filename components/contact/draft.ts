@@ -8,19 +8,16 @@ const writtenKey = `${draftKey}-written`;
 /** The key of the kind of document that the site has chosen in the form. */
 const typeKey = `${draftKey}-type`;
 
-/**
- * Writes what the visitor has chosen on this site into the message, as long as they haven't touched it.
- *
- * @returns the sentences that a message they have touched lacks; nothing if they have chosen nothing.
- */
-export function writeInquiry(box: HTMLTextAreaElement): string[] | undefined {
-  const inquiry = readInquiry();
-  const chosen = sentencesOf(inquiry);
-  const isTouched = box.value.trim() !== '' && box.value !== readTab(writtenKey);
-  if (!isTouched) {
-    box.value = inquiryMessage(inquiry);
-    writeTab(writtenKey, box.value);
-  }
+/** Writes what the visitor has chosen on this site into the message, as long as they haven't touched it. */
+export function writeInquiry(box: HTMLTextAreaElement): void {
+  if (box.value.trim() !== '' && box.value !== readTab(writtenKey)) return;
+  box.value = inquiryMessage(readInquiry());
+  writeTab(writtenKey, box.value);
+}
+
+/** What the visitor has chosen and the message lacks, in sentences; undefined if they have chosen nothing. */
+export function missingFrom(box: HTMLTextAreaElement): string[] | undefined {
+  const chosen = sentencesOf(readInquiry());
   return chosen.length > 0 ? chosen.filter((one) => !box.value.includes(one)) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { draftKey, inquiryKey } from '@/lib/islands/keys';
 import { readTab } from '@/lib/islands/tab-storage';
-import { chooseType, restoreDraft, saveDraft, writeInquiry } from './draft';
+import { chooseType, missingFrom, restoreDraft, saveDraft, writeInquiry } from './draft';
 
 /**
  * Keeps the form in step with its draft, and with what the visitor chooses on this site.
@@ -24,7 +24,8 @@ export function useChosen(
     const show = () => {
       restoreDraft(written);
       chooseType(written);
-      setMissing(writeInquiry(message));
+      writeInquiry(message);
+      setMissing(missingFrom(message));
       // All of it may have been typed before hydration.
       saveDraft(written);
     };
@@ -58,8 +59,8 @@ export function useChosen(
     message.focus();
   }
 
-  /** What the message has of it may be deleted now. */
-  const setTouched = () => setMissing((now) => (now?.length ? now : undefined));
+  /** After something was typed: a sentence may be gone. */
+  const lookAgain = () => box.current && setMissing(missingFrom(box.current));
 
-  return { missing, addMissing, setTouched };
+  return { missing, addMissing, lookAgain };
 }

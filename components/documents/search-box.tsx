@@ -5,38 +5,37 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { DocumentFinder } from './document-finder.island.client';
 
+/** What a box finds: its island, where links to it lead, and where all of it is. */
+const kinds = {
+  towns: { of: { Finder }, id: undefined, label: 'Towns', words: 'finder', all: routes.areas },
+  documents: {
+    of: { DocumentFinder },
+    id: 'document',
+    label: 'Documents',
+    words: 'documents',
+    all: routes.services,
+  },
+} as const;
+
 interface Props extends Pick<Content, 'business' | 'pages'> {
-  of: 'towns' | 'document';
+  of: keyof typeof kinds;
   /** The URL of a list of what it finds, for visitors without JavaScript. */
   list?: string | undefined;
 }
 
 /** A box that finds a town or a document or, without JavaScript, a link to a list. */
-export function SearchBox({ of, business, pages, list }: Props) {
-  const isOfTowns = of === 'towns';
-  const place = {
-    className: 'unscripted:hidden',
-    props: { number: <PhoneNumber {...{ business }} /> },
-  };
+export function SearchBox({ of: kind, business, pages, list }: Props) {
+  const { of, id, label, words, all } = kinds[kind];
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
-    <div
-      role="search"
-      id={isOfTowns ? undefined : of}
-      aria-label={isOfTowns ? 'Towns' : 'Documents'}
-      className="max-w-prose print:hidden"
-    >
-      {isOfTowns ? (
-        <Island of={{ Finder }} {...place} />
-      ) : (
-        <Island of={{ DocumentFinder }} {...place} />
-      )}
-      <a
-        className="text-link scripted:hidden"
-        href={list ?? (isOfTowns ? routes.areas : routes.services)}
-        data-plain
-      >
-        {(isOfTowns ? pages.finder : pages.documents).list}
+    <div role="search" id={id} aria-label={label} className="max-w-prose print:hidden">
+      <Island
+        of={of}
+        className="unscripted:hidden"
+        props={{ number: <PhoneNumber business={business} /> }}
+      />
+      <a className="text-link scripted:hidden" href={list ?? all} data-plain>
+        {pages[words].list}
       </a>
     </div>
   );

@@ -45,7 +45,7 @@ export function HomePage(props: Content) {
           <div className="print:hidden">
             <dt>What</dt>
             <dd>
-              <SearchBox of="document" business={business} pages={pages} />
+              <SearchBox of="documents" business={business} pages={pages} />
             </dd>
           </div>
           <div className="print:hidden">

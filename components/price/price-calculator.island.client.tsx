@@ -7,7 +7,7 @@ import { type Inquiry, inTown } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { readCount, type SigningDetails } from '@/lib/pricing/calculator';
-import { estimate, visitTo } from '@/lib/pricing/calculator-words';
+import { estimate, visitTerms } from '@/lib/pricing/calculator-words';
 import type { PriceFacts } from '@/lib/pricing/fees';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
@@ -27,7 +27,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
     people: '1',
     when: 'standard',
   });
-  const visit = visitTo(facts, priceWords);
+  const visit = visitTerms(facts, priceWords);
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };

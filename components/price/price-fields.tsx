@@ -1,5 +1,5 @@
 import type { SigningDetails } from '@/lib/pricing/calculator';
-import type { Visit } from '@/lib/pricing/calculator-words';
+import type { VisitTerms } from '@/lib/pricing/calculator-words';
 import { CountField } from './count-field';
 
 /** The answers as the controls have them: a number may still be any text. */
@@ -13,7 +13,7 @@ const counts = [
 ] as const;
 
 interface Props {
-  visit: Visit;
+  visit: VisitTerms;
   draft: Draft;
   onChange: (answered: Partial<Draft>) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { maxCount, type SigningDetails } from '@/lib/pricing/calculator';
-import { quote, type Visit } from '@/lib/pricing/calculator-words';
+import { quote, type VisitTerms } from '@/lib/pricing/calculator-words';
 import { capitalize } from '@/lib/text';
 
 const incomplete = `Enter whole numbers of documents and signers, from 1 to ${maxCount}, and we'll add up the fees here.`;
@@ -9,15 +9,14 @@ const incomplete = `Enter whole numbers of documents and signers, from 1 to ${ma
 interface Props {
   /** Undefined while a number is missing or invalid. */
   answers: SigningDetails | undefined;
-  visit: Visit;
+  visit: VisitTerms;
 }
 
 /** The total and what it's made up of; a screen reader says the total once the visitor pauses. */
 export function PriceResult({ answers, visit }: Props) {
   const result = answers && quote(visit, answers);
-  const said = result
-    ? `${result.total} for ${result.acts} and travel. ${visit.soon[answers.when]}`
-    : incomplete;
+  const sum = result && `for ${result.acts} and travel`;
+  const said = result ? `${result.total} ${sum}. ${visit.soon[answers.when]}` : incomplete;
 
   useEffect(() => {
     sayAfterPause(said);
@@ -25,14 +24,13 @@ export function PriceResult({ answers, visit }: Props) {
   }, [said]);
 
   if (!answers || !result) return <div>{incomplete}</div>;
-  const { total, counts, acts, lines } = result;
+  const { total, counts, lines } = result;
   return (
     <div>
       {/* On the screen, the controls above say so. */}
       <p className="hidden text-sm print:block">{[counts, visit.when[answers.when]].join('; ')}</p>
       <p>
-        <strong className="text-3xl tabular font-serif">{capitalize(total)}</strong>{' '}
-        {`for ${acts} and travel`}
+        <strong className="text-3xl tabular font-serif">{capitalize(total)}</strong> {sum}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
         {[...lines, { name: 'When', words: visit.soon[answers.when] }].map(({ name, words }) => (

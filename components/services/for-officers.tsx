@@ -1,5 +1,6 @@
 import { CallLink } from '@/components/call/call-link';
 import { EmailUs } from '@/components/call/email-us';
+import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { officerFacts } from '@/lib/contact/officer-facts';
@@ -20,7 +21,10 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
         <div className="flex flex-wrap items-center gap-3">
           <CallLink business={business} label="Call" variant="attraction" />
           <ButtonLink href={text} variant="attraction" className="desktop:hidden">
-            Text us an order
+            <span>
+              Text us an order
+              <SampleMark business={business} field="phone" look="heard" />
+            </span>
           </ButtonLink>
           <EmailUs business={business} label="Email us an order" lines={copy.order} />
         </div>

@@ -24,7 +24,7 @@ export function ServiceListPage(props: Content) {
         All services
       </h2>
       <div className="pt-4 md:pt-9">
-        <SearchBox of="document" business={business} pages={pages} list="#all-services" />
+        <SearchBox of="documents" business={business} pages={pages} list="#all-services" />
         <ServiceGrid services={services} />
       </div>
     </PageFrame>

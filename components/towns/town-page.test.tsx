@@ -22,7 +22,7 @@ const link = (name: string, part: HTMLElement = document.body) =>
 
 it('links to the previous and the next town', () => {
   const { prev, next } = show('larkin');
-  const ring = screen.getByRole('navigation', { name: 'Next and previous town' });
+  const ring = screen.getByRole('navigation', { name: 'Previous and next town' });
   const links = within(ring).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ rel, ariaLabel, pathname }) => [rel, ariaLabel, pathname])).toEqual([
     ['prev', `Previous town: ${prev.name}`, routes.town(prev.slug)],

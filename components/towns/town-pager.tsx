@@ -9,7 +9,7 @@ const look =
 export function TownPager({ prev, next }: TownProps) {
   return (
     <nav
-      aria-label="Next and previous town"
+      aria-label="Previous and next town"
       className="flex flex-wrap justify-between gap-x-6 max-sm:w-full"
     >
       <a

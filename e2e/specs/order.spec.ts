@@ -164,7 +164,7 @@ for (const width of [390, 1440]) {
           band(page),
           ...(town.hasMap ? [region(page, `Map of ${town.name}`)] : []),
         ]);
-        const ring = main(page).getByRole('navigation', { name: 'Next and previous town' });
+        const ring = main(page).getByRole('navigation', { name: 'Previous and next town' });
         await expect(ring.getByRole('link')).toHaveText([prev.name, next.name]);
         const popularNames = popularServices(services, town.civic).map((service) => service.title);
         await expect(popular.getByRole('link')).toHaveText([...popularNames, pages.documents.link]);

@@ -18,9 +18,9 @@ const closing = 'When could we do this, and what would it cost in all? Thank you
 /** A line to fill in. */
 const blank = (words: string) => `${words}: `;
 
-/** What is known, a sentence each; a place and a service may have the same words. */
+/** What is known, a sentence each; a place and a service may have the same words, and documents a line each. */
 export const sentencesOf = (inquiry: Inquiry): string[] => [
-  ...new Set(parts.flatMap((part) => inquiry[part] ?? [])),
+  ...new Set(parts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
 ];
 
 /** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */

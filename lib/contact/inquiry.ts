@@ -35,12 +35,10 @@ export const aboutService = (
 
 export const inTown = (town: string) => `I'm in ${town}.`;
 
-const myDocument = 'My document: ';
-
-/** Names a document after those that were named before, in one sentence. */
-export function documentsNamed(document: string, before = ''): string {
-  const named = before.slice(myDocument.length, -1).split('; ').filter(Boolean);
-  return `${myDocument}${[...new Set([...named, document])].join('; ')}.`;
+/** Names a document after those that were named before, each in a line of its own. */
+export function documentsNamed(document: string, before?: string): string {
+  const named = before?.split('\n') ?? [];
+  return [...new Set([...named, `My document: ${document}.`])].join('\n');
 }
 
 export const asSoonAsPossible = "I'd like it done today, if you can.";

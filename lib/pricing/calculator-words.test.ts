@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import { states } from '../states';
 import { fill } from '../text';
 import { townBySlug, townSurroundings } from '../towns/towns';
-import { visitTo } from './calculator-words';
+import { visitTerms } from './calculator-words';
 import { priceFacts } from './fees';
 
 const { business: record, pages, towns } = testContent;
@@ -25,7 +25,7 @@ function visitIn(
   const { miles } = townSurroundings(towns, record, town);
   const facts = priceFacts({ ...record, times, prices }, town, miles);
   if (!facts) throw new Error('expected a price for travel');
-  return visitTo(facts, copy);
+  return visitTerms(facts, copy);
 }
 
 const { ID, OR } = states;

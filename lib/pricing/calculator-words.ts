@@ -4,8 +4,8 @@ import { dollars, fill, pluralize } from '../text';
 import { type Extras, type SigningDetails, signingCost } from './calculator';
 import type { PriceFacts, Rate } from './fees';
 
-/** What is true of a visit. */
-export interface Visit {
+/** What a visit costs, and how soon it is. */
+export interface VisitTerms {
   rate: Rate;
   extras: Extras;
   /** What travel costs. */
@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** What the page says about a visit to a town. */
-export function visitTo(facts: PriceFacts, copy: Pages['price']['calculator']): Visit {
+export function visitTerms(facts: PriceFacts, copy: Pages['price']['calculator']): VisitTerms {
   const { town, reach, visit, travel, priority } = facts;
   const { labels, meanings } = copy;
   const usual = reach === 'agreed' ? 'agreed' : 'standard';
@@ -41,7 +41,7 @@ export function visitTo(facts: PriceFacts, copy: Pages['price']['calculator']): 
 }
 
 /** The total, what it is for, and what it's made up of, line by line. */
-export function quote({ rate, extras, travel }: Visit, answers: SigningDetails) {
+export function quote({ rate, extras, travel }: VisitTerms, answers: SigningDetails) {
   const { acts, additional, total } = signingCost(rate, extras, answers);
   const { state, law, cap } = rate;
   const limit =
@@ -62,7 +62,7 @@ export function quote({ rate, extras, travel }: Visit, answers: SigningDetails) 
 }
 
 /** What the calculator knows of a notarization in or for this town, in the words of the message. */
-export function estimate(town: string, visit: Visit, answers: SigningDetails): Inquiry {
+export function estimate(town: string, visit: VisitTerms, answers: SigningDetails): Inquiry {
   const { documents, people, when } = answers;
   return {
     town: inTown(town),

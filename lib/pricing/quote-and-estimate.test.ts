@@ -3,7 +3,7 @@ import { asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
 import { law } from '../law.fixture';
 import type { SigningDetails } from './calculator';
-import { estimate, quote, visitTo } from './calculator-words';
+import { estimate, quote, visitTerms } from './calculator-words';
 import type { PriceFacts } from './fees';
 
 const copy = testContent.pages.price.calculator;
@@ -24,7 +24,7 @@ const single = { town, signing: '1 document, 1 person signing.' };
 const several = { town, signing: '2 documents, 3 people signing.' };
 const when = asSoonAsPossible;
 const far: PriceFacts = { ...facts, reach: 'agreed' };
-const visitOf = (known: PriceFacts) => visitTo(known, copy);
+const visitOf = (known: PriceFacts) => visitTerms(known, copy);
 
 it.each([
   ['one document', facts, one, { ...single, estimate: inAll('$25') }],

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { line, lines, stateCode } from './fields';
+import { line, lines, stateCode, verified, webUrl } from './fields';
 import { group, labeled } from './labeled';
+import { citation } from './laws';
+import type { FieldRule } from './rules';
 
 /** What somebody who holds the document has to know, and who says so. */
 const note = group('Note', {
@@ -28,3 +30,33 @@ export const commonDocument = group('Document', {
   ),
 });
 export type CommonDocument = z.infer<typeof commonDocument>;
+
+/** Whether the owner has opened a link. */
+export const opened = verified.describe(
+  "Confirm it once you've opened the link and it's the page its name says it is.",
+);
+
+/** A government page that the texts send clients to. */
+export const officialPage = group('Official page', {
+  name: line(5, 90).describe('The office, and what its page is about.'),
+  url: webUrl,
+  verified: opened,
+});
+
+/** The rule that each note on a document names a law or an office that says so. */
+export function sourcesOf(
+  documents: readonly CommonDocument[],
+  pages: readonly { name: string }[],
+  path: readonly string[],
+): FieldRule[] {
+  return documents.flatMap(({ notes }, document) =>
+    notes.map(({ source }, note): FieldRule => {
+      const field = [...path, 'commonDocuments', document, 'notes', note, 'source'];
+      const isSource =
+        source.startsWith('{') ||
+        source.search(citation) === 0 ||
+        pages.some(({ name }) => name === source);
+      return [isSource, field, 'a law in braces, or the name of one of the official pages'];
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type CommonDocument, commonDocument } from './document';
+import { commonDocument, officialPage, sourcesOf } from './document';
 import {
   aliases,
   line,
@@ -9,12 +9,9 @@ import {
   prose,
   searchDescription,
   updated,
-  verified,
-  webUrl,
 } from './fields';
 import { group, labeled } from './labeled';
-import { citation } from './laws';
-import { type FieldRule, withRules } from './rules';
+import { withRules } from './rules';
 import { stamps } from './stamps';
 import { civicKind } from './town';
 
@@ -37,18 +34,6 @@ const visit = group('Place', {
   source: line(5, 200).describe(
     'Where the rules come from, so you can check them. Not shown on the page.',
   ),
-});
-
-/** Whether the owner has opened a link. */
-export const opened = verified.describe(
-  "Confirm it once you've opened the link and it's the page its name says it is.",
-);
-
-/** A government page that the texts send clients to. */
-const officialPage = group('Official page', {
-  name: line(5, 90).describe('The office, and what its page is about.'),
-  url: webUrl,
-  verified: opened,
 });
 
 /** An answer on the certificate at the head of the page. */
@@ -91,24 +76,6 @@ const serviceTexts = z.strictObject({
     '5 to 12 of them.',
   ),
 });
-
-/** The rule that each note on a document names a law or an office that says so. */
-function sourcesOf(
-  documents: readonly CommonDocument[],
-  pages: readonly { name: string }[],
-  path: readonly string[],
-): FieldRule[] {
-  return documents.flatMap(({ notes }, document) =>
-    notes.map(({ source }, note): FieldRule => {
-      const field = [...path, 'commonDocuments', document, 'notes', note, 'source'];
-      const isSource =
-        source.startsWith('{') ||
-        source.search(citation) === 0 ||
-        pages.some(({ name }) => name === source);
-      return [isSource, field, 'a law in braces, or the name of one of the official pages'];
-    }),
-  );
-}
 
 /**
  * One file in content/services. The file name is the slug. A service that needs the authorization

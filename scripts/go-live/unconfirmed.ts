@@ -1,7 +1,8 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf, placeOf } from '../../lib/content/form-words';
+import { opened } from '../../lib/schema/document';
 import { verified } from '../../lib/schema/fields';
-import { opened, usual } from '../../lib/schema/service';
+import { usual } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
 import { pluralize } from '../../lib/text';
 import type { Task, Tasks } from './task';
