@@ -30,6 +30,15 @@ it('links to the previous and the next town', () => {
   ]);
 });
 
+it('begins with the sentence of the town alone, or with the one of all', () => {
+  const lead = 'Bring the seven brothers: the barn is big enough.';
+  show('larkin', { lead });
+  expect(screen.getByText(lead)).toBeVisible();
+  cleanup();
+  show('larkin', { lead: undefined });
+  expect(screen.getByText(fill(pages.town.lead, { town: 'Larkin' }))).toBeVisible();
+});
+
 it('links each attraction to its page and to directions', () => {
   const { town } = show('larkin');
   const list = region('Attractions in and around Larkin');

@@ -29,7 +29,8 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const props = { ...content, ...around, town };
   const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
-  const { band, lead } = pages.town;
+  const { band } = pages.town;
+  const lead = town.lead ?? fill(pages.town.lead, { town: town.name });
   const link = <TownLink town={onward} />;
   return (
     <PageFrame
@@ -45,7 +46,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
         </span>
       }
       eyebrow={countyAndState(town)}
-      lead={withoutCommission(business, town.state, pages.law) ?? fill(lead, { town: town.name })}
+      lead={withoutCommission(business, town.state, pages.law) ?? lead}
       head={<HeroCall business={business} />}
       aside={<TownCertificate {...props} />}
       band={

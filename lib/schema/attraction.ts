@@ -32,7 +32,7 @@ const fields = group('Attraction', {
   slug: labeled(slug.optional(), 'End of its web address').describe(
     'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
   ),
-  description: prose(40, 120).describe(
+  description: prose(25, 120).describe(
     'What it is, and where. The first sentence is shown in search results, so it should make sense alone.',
   ),
   address: streetAddress.optional().describe('If it has none, say below how to find it.'),

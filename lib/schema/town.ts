@@ -66,7 +66,12 @@ export const townFile = withRules(
       .describe(
         "What a search result shows below the title. If it's empty, it's made from the town's name.",
       ),
-    intro: labeled(prose(120, 220), 'Introduction').describe(
+    lead: line(30, 200)
+      .optional()
+      .describe(
+        "The first sentence of its page, true of this town alone. If it's empty, it's the one that all towns have.",
+      ),
+    intro: labeled(prose(100, 220), 'Introduction').describe(
       'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
     ),
     civic: labeled(z.array(civicPlace).default([]), 'Offices and public places').describe(
