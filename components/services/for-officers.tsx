@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { officerFacts } from '@/lib/contact/officer-facts';
 import { smsHref } from '@/lib/contact/phone';
-import { fill } from '@/lib/text';
 import type { ServiceProps } from './service-page';
 
 /** How an office orders the service, if offices do, and what it asks first. */
@@ -17,7 +16,17 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
-        <p>{fill(copy.how, { lines: lines.map((line) => line.replace(/:$/, '')).join('; ') })}</p>
+        {officerFacts(business, towns, copy).map(({ label, words }) => (
+          <p key={label}>
+            <strong>{label}:</strong> {words}
+          </p>
+        ))}
+        <p>{copy.how}</p>
+        <ul className="list-disc pl-5">
+          {lines.map((line) => (
+            <li key={line}>{line.replace(/:$/, '')}</li>
+          ))}
+        </ul>
         <div className="flex flex-wrap items-center gap-3">
           <CallLink business={business} label="Call" variant="attraction" />
           <ButtonLink href={text} variant="attraction" className="desktop:hidden">
@@ -28,11 +37,6 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
           </ButtonLink>
           <EmailUs business={business} label="Email us an order" lines={copy.order} />
         </div>
-        {officerFacts(business, towns, copy).map(({ label, words }) => (
-          <p key={label}>
-            <strong>{label}:</strong> {words}
-          </p>
-        ))}
       </div>
     </Section>
   );

@@ -33,8 +33,8 @@ test('the page follows the form, also while something is wrong, and says which o
   await expect(said(owner)).toContainText(/Also changes: .*(?:other page|Service Areas)/);
   await owner.fill('intro', 'Two words, no more.');
   await expect(pane.getByText('Two words, no more.')).toBeVisible();
-  await expect(said(owner)).toContainText('Not right yet: Introduction: expected 120 to 220 words');
-  await expect(await owner.part('intro')).toContainText('Expected 120 to 220 words, found 4 words');
+  await expect(said(owner)).toContainText('Not right yet: Introduction: expected 100 to 220 words');
+  await expect(await owner.part('intro')).toContainText('Expected 100 to 220 words, found 4 words');
   await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Service Areas' });
   await expect(pane.getByRole('heading', { level: 1 })).not.toContainText('Lark');
   await expect(pane.getByRole('main').getByText('Lark Inn').first()).toBeVisible();

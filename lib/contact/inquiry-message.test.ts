@@ -5,14 +5,15 @@ const town = inTown('Vetch');
 const place = 'She lies in the ward.';
 const service = 'It is a will.';
 const online = aboutService({ message: 'I sign on a screen.', online: true });
-const hello = 'Hello. I have a document that needs a notary.';
+const hello = 'Hello. I need a notary.';
 const closing = 'When could we do this, and what would it cost in all? Thank you.';
 const address = 'The address: ';
-const document = 'The document is called: ';
+const document = 'What each document is called: ';
+const by = 'Needed by: ';
 
 describe('the message', () => {
   it.each<[what: string, Inquiry, lines: string[]]>([
-    ['a town', { town }, [hello, town, '', address, document, '', closing]],
+    ['a town', { town }, [hello, town, '', address, document, by, '', closing]],
     [
       'all of it, in one order',
       {
@@ -43,22 +44,22 @@ describe('the message', () => {
     [
       'a place with a blank of its own',
       { place, address: 'Room' },
-      [hello, place, '', 'Room: ', document, '', closing],
+      [hello, place, '', 'Room: ', document, by, '', closing],
     ],
     [
       'no blank of a place not chosen',
       { town, address: 'Room' },
-      [hello, town, '', address, document, '', closing],
+      [hello, town, '', address, document, by, '', closing],
     ],
     [
       'no address online',
       { town, ...online },
-      [hello, town, 'I sign on a screen.', '', document, '', closing],
+      [hello, town, 'I sign on a screen.', '', document, by, '', closing],
     ],
     [
       'the same words of a place and of a service once',
       { service: place, place },
-      [hello, place, '', address, document, '', closing],
+      [hello, place, '', address, document, by, '', closing],
     ],
   ])('says %s', (_what, inquiry, lines) => {
     expect(inquiryMessage(inquiry)).toBe(lines.join('\n'));

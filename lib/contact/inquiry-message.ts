@@ -12,7 +12,7 @@ const parts = [
   'estimate',
 ] as const;
 
-const hello = 'Hello. I have a document that needs a notary.';
+const hello = 'Hello. I need a notary.';
 const closing = 'When could we do this, and what would it cost in all? Thank you.';
 
 /** A line to fill in. */
@@ -30,7 +30,8 @@ export function inquiryMessage(inquiry: Inquiry): string {
   const address = (inquiry.place && inquiry.address) ?? 'The address';
   const blanks = [
     ...(address === noAddress ? [] : [address]),
-    ...(inquiry.document ? [] : ['The document is called']),
+    ...(inquiry.document ? [] : ['What each document is called']),
+    ...(inquiry.when ? [] : ['Needed by']),
   ].map(blank);
   return [[hello, ...known].join('\n'), blanks.join('\n'), closing].join('\n\n');
 }

@@ -8,8 +8,8 @@ import { type Reach, reachAt } from '../towns/visit-times';
 import { commissionsHeld } from './commission-line';
 
 /**
- * What an office asks before it orders a signing, as far as it's known: how soon we come to each town
- * that a visit as usual reaches, the commissions in force, what the owner has answered, and what to ask about.
+ * What an office asks before it orders a signing, as far as it's known: the commissions in force, how soon
+ * we come to each town that a visit as usual reaches, what the owner has answered, and what to ask about.
  */
 export function officerFacts(
   business: Business,
@@ -38,9 +38,9 @@ export function officerFacts(
   ];
   const unanswered = asked.filter(({ words }) => !words).map(({ name }) => name);
   const facts = [
+    { name: 'commissions', words: formatList(commissionsHeld(business).map(({ text }) => text)) },
     { name: copy.priority, words: namesAt('priority') },
     { name: copy.standard, words: namesAt('standard') },
-    { name: 'commissions', words: formatList(commissionsHeld(business).map(({ text }) => text)) },
     ...asked,
     { name: copy.unanswered, words: formatList(unanswered) },
   ];

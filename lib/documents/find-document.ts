@@ -12,22 +12,23 @@ const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '
 
 /** What people say around the name of a document. */
 const filler = new Set(
-  wordsOf(`a an and another any at by can could do does doc document for form from get got has have he
+  wordsOf(`a an and another any at away by can could do does doc document for form from get got has have he
     help her his i if im in is it its ive just me mine my need notarise notarize notarized
     notarizing notarization notary of on one or our page paper paperwork please she sheet sign
     signature signed signing some stamp stamped that the their them there thing this to us want we what
     with you your`).map(singular),
 );
 
-/** What people call whoever and whatever a document is about: the first of a row serves for all of it. */
+/** What people call whoever and whatever a document is about: any of a row finds the others. */
 const alike = [
   'child kid son daughter baby toddler',
   'mom mother dad father parent grandma grandpa',
   'car truck pickup vehicle auto',
-  'died dead death deceased late',
+  'died dead death deceased late passed past',
 ].map((row) => row.split(' '));
 
-const meaning = (word: string) => alike.find((row) => row.includes(word))?.[0] ?? word;
+/** The words that mean the same as this one, itself included. */
+const meanings = (word: string) => alike.find((row) => row.includes(word)) ?? [word];
 
 /** Letters with periods, such as those of P.O.A. */
 const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
@@ -46,9 +47,10 @@ const leastShare = 0.4;
 
 /** How well a word fits one that was typed: in full or in other words, with one typo or as far as it was typed; 0 if it doesn't. */
 function likeness(word: string, typed: string): number {
-  if (meaning(word) === meaning(typed)) return 1;
+  const same = meanings(word);
+  if (same.includes(typed)) return 1;
   if (typed.length > 1 && word.startsWith(typed)) return 0.8;
-  return typed.length > 3 && isAlmost(word, typed) ? 0.6 : 0;
+  return typed.length > 3 && same.some((one) => isAlmost(one, typed)) ? 0.6 : 0;
 }
 
 /**
@@ -93,9 +95,18 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
       ({ document }, at) => scored.findIndex((other) => other.document === document) === at,
     );
     const exact = found.filter(({ isExact }) => isExact);
+    // A single one that has each of several words in one of its names was meant, too.
+    const telling = typed.filter(({ weight }) => weight > 0);
+    const isMeant = ({ document }: (typeof found)[number]) =>
+      found.length === 1 &&
+      telling.length > 1 &&
+      telling.every(({ word }) =>
+        names.some((one) => one.document === document && best(one.words, word) > 0),
+      );
+    const [only, ...others] = exact.length > 0 ? exact : found.filter(isMeant);
     return {
       found: found.slice(0, mostOffered).map(({ document }) => document),
-      only: exact.length === 1 ? exact[0]?.document : undefined,
+      only: others.length === 0 ? only?.document : undefined,
       isEmpty: typed.length === 0,
     };
   };

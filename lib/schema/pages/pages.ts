@@ -32,9 +32,7 @@ export const pageFiles = {
     ),
     officers: group('Offices that order signings', {
       heading: words(60),
-      how: template(['lines'], 500, 'How to order').describe(
-        'And what happens then; {lines} is what the order below asks.',
-      ),
+      how: words(500, 'How to order').describe('And what happens then. The order below follows.'),
       order: lines('Line', 2, 80).describe(
         'What their text or email begins with; first, its subject.',
       ),
