@@ -33,7 +33,9 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
       )}
       {service && (
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <TextLink href={service.path}>{service.title}</TextLink>
+          <span>
+            Service: <TextLink href={service.path}>{service.title}</TextLink>
+          </span>
           {document.isNotarized && (
             <button type="button" className="min-h-11 text-link" onClick={addToMessage}>
               {openMessageLabel}

@@ -67,11 +67,11 @@ it('shows a chosen slide for the full five seconds', () => {
 
 it('starts with its pause button, which stops and restarts it', () => {
   show();
-  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause the slides');
-  press('Pause the slides');
+  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause the reviews');
+  press('Pause the reviews');
   pass(20_000);
   expect(current()).toBe(1);
-  press('Start the slides');
+  press('Start the reviews');
   pass(5000);
   expect(current()).toBe(2);
 });
@@ -117,7 +117,7 @@ it("doesn't move automatically for visitors who prefer reduced motion", () => {
   show();
   pass(20_000);
   expect(current()).toBe(1);
-  expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start the reviews' })).toBeInTheDocument();
 });
 
 it('tells screen readers what it is, and is live only while paused', () => {
@@ -127,6 +127,6 @@ it('tells screen readers what it is, and is live only while paused', () => {
   expect(first).toHaveAttribute('aria-roledescription', 'slide');
   expect(first).toHaveAccessibleName('1 of 3');
   expect(first?.parentElement).toHaveAttribute('aria-live', 'off');
-  press('Pause the slides');
+  press('Pause the reviews');
   expect(first?.parentElement).toHaveAttribute('aria-live', 'polite');
 });

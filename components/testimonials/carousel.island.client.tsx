@@ -33,7 +33,7 @@ export function Carousel({ label, slides }: Props) {
       <Provider delayDuration={700} skipDelayDuration={300}>
         <div className="hidden flex-wrap items-center gap-2 @2xl:absolute @2xl:right-0 @2xl:bottom-0 @2xl:z-10 scripted:not-print:flex">
           <IconButton
-            name={paused ? 'Start the slides' : 'Pause the slides'}
+            name={paused ? 'Start the reviews' : 'Pause the reviews'}
             icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
             onClick={() => stop({ paused: !paused })}
           />

@@ -11,7 +11,7 @@ import { expect, test, waitForIslands } from './test';
 test('axe finds nothing with reviews paused, menu and number open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Pause the slides' }).click();
+  await page.getByRole('button', { name: 'Pause the reviews' }).click();
   await parts.menuButton(page).click();
   await expectNoViolations(page);
   await page.setViewportSize({ width: 1280, height: 900 });

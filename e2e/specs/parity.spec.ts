@@ -38,7 +38,7 @@ const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]
     [clickOn(sendButton), (page) => page.getByRole('alert').getByText('Please check these fields')],
   ],
   [routes.home]: [
-    [clickOn(named('Pause the slides')), named('Start the slides')],
+    [clickOn(named('Pause the reviews')), named('Start the reviews')],
     [(page) => parts.box(page).fill('m'), (page) => parts.options(page).first()],
   ],
   [routes.places]: [[(page) => parts.searchBox(page).fill('zzz'), named('Show all attractions')]],

@@ -105,7 +105,7 @@ test('a document in its box', async ({ page }) => {
 
 test('the reviews', async ({ page }) => {
   await open(page, routes.home);
-  await page.getByRole('button', { name: 'Pause the slides' }).press('Enter');
+  await page.getByRole('button', { name: 'Pause the reviews' }).press('Enter');
   await readTo(page, 'carousel, Reviews');
   const [first] = testimonials;
   const review = await readTo(page, 'Rating:');

@@ -15,7 +15,7 @@ const filler = new Set(
   wordsOf(`a an and another any at away by can could do does doc document for form from get got has have he
     help her his i if im in is it its ive just me mine my need notarise notarize notarized
     notarizing notarization notary of on one or our page paper paperwork please she sheet sign
-    signature signed signing some stamp stamped that the their them there thing this to us want we what
+    signature signed signing some stamp stamped that the their them there thing this to us want we what who
     with you your`).map(singular),
 );
 
