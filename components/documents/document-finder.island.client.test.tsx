@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
@@ -41,6 +41,12 @@ it('answers by another name', async () => {
     'href',
     routes.service(service.slug),
   );
+});
+
+it('still has its answer for those who come back to the page', async () => {
+  await ask(known?.name ?? '');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(status()).toHaveTextContent(known?.notes[0]?.text ?? '');
 });
 
 it('offers a document by its name alone', async () => {

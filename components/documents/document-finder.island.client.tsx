@@ -55,7 +55,10 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
       }
       onInput={(text) => {
         setTyped(text);
-        setAnswer(undefined);
+        // Who comes back to the page with what was chosen still there finds its answer, too.
+        setAnswer((before) =>
+          typeof before === 'object' && before.name === text ? before : undefined,
+        );
       }}
       onAsk={ask}
     />
