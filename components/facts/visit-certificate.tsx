@@ -49,7 +49,8 @@ export function VisitCertificate({
     ? sessionCost(business, copy.cost)
     : visitCost(business, states ?? business.authority.states, copy.cost);
   const soon = service?.online ? 'online' : reach;
-  const onTravel = service?.online ? '' : ` ${travelWords(travel, place.town, copy.cost)}`;
+  const way = { town: place.town, isFar: reach === 'agreed' };
+  const onTravel = service?.online ? '' : ` ${travelWords(travel, way, copy.cost)}`;
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
   const answers: Answer[] = [

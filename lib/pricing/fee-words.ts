@@ -75,8 +75,14 @@ function costAnswer(rate: Rate, where: string, copy: CostWords) {
 }
 
 /** What a certificate says about travel: its price to a town, in dollars, or that it's quoted first. */
-export const travelWords = (travel: number | undefined, town: string, copy: CostWords) =>
-  travel === undefined ? copy.travel : fill(copy.travelPriced, { town, fee: dollars(travel) });
+export function travelWords(
+  travel: number | undefined,
+  { town, isFar }: { town: string; isFar: boolean },
+  copy: CostWords,
+) {
+  if (travel !== undefined) return fill(copy.travelPriced, { town, fee: dollars(travel) });
+  return isFar ? copy.travelFar : copy.travel;
+}
 
 /**
  * A state's fees the way both statutes require them to be stated: what this notary charges, where one
@@ -90,5 +96,5 @@ export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Page
   if (!business.authority.states.includes(code)) return limit;
   const rate = rateOf(business, code);
   const charged = { state, first: formatFee(rate), additional: dollars(rate.additional) };
-  return `${fill(copy.ours, charged)} ${limit}`;
+  return `${fill(rate.first === rate.additional ? copy.each : copy.ours, charged)} ${limit}`;
 }
