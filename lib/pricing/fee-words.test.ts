@@ -9,7 +9,6 @@ import {
   firstFees,
   onlineFee,
   sessionCost,
-  travelWords,
   twoNotarizations,
   visitCost,
 } from './fee-words';
@@ -54,13 +53,6 @@ it('a certificate shows what a session online costs, without travel', () => {
   const each = { value: '$4', note: `an act. ${copy.online}` };
   expect(sessionCost(told, copy)).toEqual(each);
   expect(sessionCost(untold, copy).value).toBe('Up to $5');
-});
-
-it('says what travel costs where it has a price', () => {
-  const way = { town: 'Larkin', isFar: false };
-  expect(travelWords(undefined, way, copy)).toBe(copy.travel);
-  expect(travelWords(undefined, { ...way, isFar: true }, copy)).toBe(copy.travelFar);
-  expect(travelWords(12.5, way, copy)).toBe('The drive to Larkin is $12.50.');
 });
 
 it('has a fee online', () => {

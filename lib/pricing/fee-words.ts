@@ -74,16 +74,6 @@ function costAnswer(rate: Rate, where: string, copy: CostWords) {
   return { value: capitalize(formatFee(rate)), note };
 }
 
-/** What a certificate says about travel: its price to a town, in dollars, or that it's quoted first. */
-export function travelWords(
-  travel: number | undefined,
-  { town, isFar }: { town: string; isFar: boolean },
-  copy: CostWords,
-) {
-  if (travel !== undefined) return fill(copy.travelPriced, { town, fee: dollars(travel) });
-  return isFar ? copy.travelFar : copy.travel;
-}
-
 /**
  * A state's fees the way both statutes require them to be stated: what this notary charges, where one
  * is commissioned, and the most the law allows, with its source.
