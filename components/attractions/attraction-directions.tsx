@@ -21,7 +21,7 @@ import type { AttractionProps } from './attraction-facts';
 const driveWords = (attraction: string, base: string) =>
   `Directions from ${attraction} to our meeting point, ${base}`;
 
-const toMeetingPoint = 'Directions to our meeting point';
+const toMeetingPoint = (town: string) => `Directions to our meeting point in ${town}`;
 
 /** The drive from an attraction to the notary, the way there, its own site, and whom to call. */
 export function AttractionDirections({ attraction, ...content }: AttractionProps) {
@@ -51,7 +51,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
             {`Directions to ${name}`}
           </Directions>
           <Directions href={directionsToBase(business, { attraction, town })}>
-            {toMeetingPoint}
+            {toMeetingPoint(base.city)}
           </Directions>
           <p>
             <Filled

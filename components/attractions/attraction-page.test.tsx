@@ -34,7 +34,7 @@ it('has its parts in order: address, description, map, directions, official site
     screen.getByText(paragraphs(withAddress.description)[0] ?? ''),
     screen.getByRole('button', { name: 'Show map' }),
     link(`Directions to ${name}`),
-    link('Directions to our meeting point'),
+    link(/^Directions to our meeting point in /),
     link('Official site'),
     within(screen.getByRole('region', { name: 'Directions' })).getByRole('link', {
       name: /^Call or Text/,
@@ -55,7 +55,7 @@ it('says where the notary is, and draws, embeds and calls the map the way there'
   const { container } = show(withAddress, { ...business, maps: 'in view' });
   const { base } = business;
   const toNotary = directionsToBase(business, { attraction: withAddress, town });
-  expect(link('Directions to our meeting point')).toHaveAttribute('href', toNotary);
+  expect(link(`Directions to our meeting point in ${base.city}`)).toHaveAttribute('href', toNotary);
   const where = fill(pages.places.attraction.meetingPoint, {
     base: base.name,
     address: oneLine(base),
@@ -84,7 +84,7 @@ it('names its county if it is not that of its town', () => {
 const { latitude: _, longitude: __, ...unplaced } = withAddress;
 
 it.each<[shown: string, drawn: string[], seals: number, attraction: AttractionWithTown]>([
-  ['where it is and how far', ['Overlook', 'AS THE CROW FLIES'], 0, withAddress],
+  ['where it is and how far', ['Overlook', 'BY AIR FROM QUARTZ FORD'], 0, withAddress],
   ['where the town of its address is', [town.name], 1, unplaced],
   ['nothing of where it is', [], 1, { ...unplaced, address: elsewhere }],
   ['nothing of where it is', [], 1, { ...unplaced, county: 'Prather' }],

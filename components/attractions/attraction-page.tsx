@@ -26,7 +26,8 @@ export function AttractionPage(props: AttractionProps) {
       text={
         <>
           <Prose paragraphs={linkedParagraphs(description)} />
-          <address className="mt-5 max-md:hidden print:hidden">
+          <p className="mt-4 text-sm print:hidden">{pages.places.attraction.notOurs}</p>
+          <address className="mt-3 max-md:hidden print:hidden">
             <CallLink business={business} />
             <TextsToo business={business} />
           </address>

@@ -42,7 +42,7 @@ it('has a number to call and one to text, if there are two, each hidden on a des
     const link = screen.getByRole('link', { name: `${label} ${formatPhone(number)}` });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveClass('desktop:hidden');
-    const name = `${label} show the number that ends in ${lastFour(number)}`;
+    const name = `${label} show our phone number, ending in ${lastFour(number)}`;
     expect(screen.getByRole('button', { name })).toBeVisible();
   }
   expect(container).not.toHaveTextContent('Call or Text');

@@ -8,7 +8,7 @@ export function MaskedNumber({ phone }: { phone: string }) {
         {maskPhone(phone)}
       </span>
       {/* biome-ignore lint/plugin: a part of the button's accessible name */}
-      <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
+      <span className="sr-only">{`show our phone number, ending in ${lastFour(phone)}`}</span>
     </>
   );
 }

@@ -25,7 +25,7 @@ it('shows the last four digits and never reads out bullets', () => {
   expect(button()).toHaveTextContent(maskPhone(business.phone));
   const last = lastFour(business.phone);
   expect(button()).toHaveAccessibleName(
-    expect.stringMatching(new RegExp(`^Schedule show the number that ends in ${last}`)),
+    expect.stringMatching(new RegExp(`^Schedule show our phone number, ending in ${last}`)),
   );
 });
 

@@ -13,7 +13,7 @@ export function LegalStatements({ business, pages }: Pick<Content, 'business' | 
   return (
     <section aria-labelledby="law" className="text-sm/tight md:text-sm/snug">
       <h2 id="law" className="text-lg md:text-xl">
-        Required notice
+        We're notaries, not attorneys
       </h2>
       <div className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {stateCodes.map((state) => {

@@ -32,6 +32,13 @@ it.each(['priority', 'standard', 'agreed'] as const)('says that a visit is %s', 
   render(<VisitCertificate {...testContent} town={{ name: 'Larkin' }} reach={reach} />);
   const words = fill(certificate.when[reach], { town: 'Larkin' });
   expect(noteOf('When')).toHaveTextContent(words);
+  const travel = certificate.cost[reach === 'agreed' ? 'travelFar' : 'travel'];
+  expect(noteOf('Cost')).toHaveTextContent(travel);
+});
+
+it('has the price of travel, where there is one', () => {
+  render(<VisitCertificate {...testContent} town={{ name: 'Larkin' }} travel={12.5} />);
+  expect(noteOf('Cost')).toHaveTextContent('The drive to Larkin is $12.50.');
 });
 
 it("has a service's own answers in place of the usual ones", () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { sessionCost, travelWords, visitCost } from '@/lib/pricing/fee-words';
+import { sessionCost, visitCost } from '@/lib/pricing/fee-words';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
+import { dollars, fill } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
 import { type Reach, standardWindow } from '@/lib/towns/visit-times';
 import { type Answer, AnswerRow, Certificate } from './certificate';
@@ -49,7 +49,10 @@ export function VisitCertificate({
     ? sessionCost(business, copy.cost)
     : visitCost(business, states ?? business.authority.states, copy.cost);
   const soon = service?.online ? 'online' : reach;
-  const onTravel = service?.online ? '' : ` ${travelWords(travel, place.town, copy.cost)}`;
+  const onTravel =
+    travel === undefined
+      ? copy.cost[reach === 'agreed' ? 'travelFar' : 'travel']
+      : fill(copy.cost.travelPriced, { town: place.town, fee: dollars(travel) });
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
   const answers: Answer[] = [
@@ -65,7 +68,7 @@ export function VisitCertificate({
         value: cost.value,
         note: (
           <>
-            {cost.note + onTravel}
+            {service?.online ? cost.note : `${cost.note} ${onTravel}`}
             {travel !== undefined && (
               <>
                 {' '}

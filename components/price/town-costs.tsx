@@ -2,8 +2,7 @@ import { CallLink } from '@/components/call/call-link';
 import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
 import { inTown } from '@/lib/contact/inquiry';
-import { travelWords, visitCost } from '@/lib/pricing/fee-words';
-import { priceFacts, visitState } from '@/lib/pricing/fees';
+import { priceFacts } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
@@ -22,14 +21,10 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 /** What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open. */
 export function TownCosts({ business, pages, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
-  const states = [visitState(business, town.state)];
-  const { cost } = pages.certificate;
-  const { value, note } = visitCost(business, states, cost);
-  const onTravel = travelWords(facts?.travel, town.name, cost);
   return (
     <Costs part="part" className="print:not-has-aria-expanded:hidden">
       <p>
-        {`${value} ${note} ${onTravel}`} <AllFees />
+        <AllFees />
       </p>
       {facts ? (
         <div className="has-data-failed:hidden unscripted:hidden">

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the page of a town without attractions has in their place. */
-const fallbackHeading = 'Need a place to meet? Search the map for:';
+const fallbackHeading = 'Need a place to meet? Ideas to look up on the map:';
 const fallbackNames = [
   'Downtown',
   'City Park',

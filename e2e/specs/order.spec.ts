@@ -15,7 +15,7 @@ import { expect, test } from './test';
 const { business, pages, services, towns } = content;
 
 /** What a town without attractions has in their place: a heading, and so many names. */
-const fallbackHeading = 'Need a place to meet? Search the map for:';
+const fallbackHeading = 'Need a place to meet? Ideas to look up on the map:';
 const fallbackCount = 5;
 
 const main = (page: Page) => page.getByRole('main');
@@ -221,7 +221,7 @@ for (const width of [390, 1440]) {
           main(page).getByText(description),
           main(page).locator('figure'),
           link(`Directions to ${attraction.name}`),
-          link('Directions to our meeting point'),
+          link(`Directions to our meeting point in ${business.base.city}`),
           main(page).getByText(business.base.name).last(),
           ...(attraction.url ? [main(page).locator(`a[href="${attraction.url}"]`)] : []),
           main(page)

@@ -22,7 +22,7 @@ const drawings = [brand, ...seals].map((seal) => sealDrawing(seal, 't'));
 it("has a town's name and how miles are measured on its ring, its miles in the middle", () => {
   const { ring, middle } = townSeal(attraction.town, home);
   expect(ring).toContain(attraction.town.name.toUpperCase());
-  expect(ring).toContain('AS THE CROW FLIES');
+  expect(ring).toContain('BY AIR FROM QUARTZ FORD');
   expect(townSeal(home, home).ring).toContain('WHERE WE START');
   expect(middle).toEqual({ number: '104', unit: 'miles' });
 });
@@ -36,8 +36,8 @@ it("has an attraction's own miles, and is none if its position isn't known, what
 });
 
 it.each([
-  ['lookout-number-four', 'MOUNT CORBIN · IVES COUNTY · IDAHO · AS'],
-  ['two-state-bandstand', 'NEAR SANDRY · PRATHER COUNTY · OREGON · AS'],
+  ['lookout-number-four', 'MOUNT CORBIN · IVES COUNTY · IDAHO · BY'],
+  ['two-state-bandstand', 'NEAR SANDRY · PRATHER COUNTY · OREGON · BY'],
 ])('has on the ring of %s where it is: %s', (slug, words) => {
   expect(attractionSeal(attractionBySlug(towns, slug), home)?.ring).toContain(words);
 });

@@ -38,7 +38,7 @@ export function brandSeal(brand: string, homeTown: string): Seal {
 
 /** The seal of a town: its name and county, and the straight-line miles from the home town. */
 export function townSeal(town: Town, home: Town): Seal {
-  return sealOf(town, Math.round(milesBetween(home, town)));
+  return sealOf(town, home);
 }
 
 /** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
@@ -47,17 +47,18 @@ export function attractionSeal(attraction: AttractionWithTown, home: Town): Seal
   const { town } = attraction;
   const name = isInTown(attraction) ? town.name : near(town.name);
   const place = { ...town, name, ...ownCounty(attraction) };
-  return position && sealOf(place, Math.round(milesBetween(home, position)));
+  return position && sealOf({ ...place, ...position }, home);
 }
 
 /** Counts with a large divisor of at most six, so that a ring takes few elements. */
 const counts = [24, 27, 30, 32, 36, 40, 45, 48, 50, 54] as const;
 
 /** The same slug always gives the same rosette. */
-function sealOf(town: Town, miles: number): Seal {
+function sealOf(town: Town, home: Town): Seal {
+  const miles = Math.round(milesBetween(home, town));
   const between = numbersFrom(town.slug);
   const name = `${town.name} · ${countyAndState(town).replace(', ', ' · ')}`;
-  const way = miles === 0 ? 'where we start' : 'as the crow flies';
+  const way = miles === 0 ? 'where we start' : `by air from ${home.name}`;
   return {
     petals: counts[between(0, counts.length - 1)] ?? 36,
     width: between(26, 54),

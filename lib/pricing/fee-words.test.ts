@@ -9,7 +9,6 @@ import {
   firstFees,
   onlineFee,
   sessionCost,
-  travelWords,
   twoNotarizations,
   visitCost,
 } from './fee-words';
@@ -54,11 +53,6 @@ it('a certificate shows what a session online costs, without travel', () => {
   const each = { value: '$4', note: `an act. ${copy.online}` };
   expect(sessionCost(told, copy)).toEqual(each);
   expect(sessionCost(untold, copy).value).toBe('Up to $5');
-});
-
-it('says what travel costs where it has a price', () => {
-  expect(travelWords(undefined, 'Larkin', copy)).toBe(copy.travel);
-  expect(travelWords(12.5, 'Larkin', copy)).toBe('The drive to Larkin is $12.50.');
 });
 
 it('has a fee online', () => {
@@ -106,12 +100,14 @@ law(
 );
 
 it("states what we charge and the law's limit, and the limit alone without a commission", () => {
-  const { ours, fee, feeAndRemote } = pages.law;
+  const { each, ours, fee, feeAndRemote } = pages.law;
   const idaho = fill(fee, { fee: '$5', state: 'Idaho', source: 'Idaho Code 51-133' });
   const inOregon = { fee: '$10', remoteFee: '$25', state: 'Oregon', source: 'ORS 194.400' };
   const oregon = fill(feeAndRemote, inOregon);
   const charged = fill(ours, { state: 'Idaho', first: '$3', additional: '$4' });
   expect(feeSentences(told, 'ID', pages.law)).toBe(`${charged} ${idaho}`);
+  const same = fill(each, { state: 'Idaho', first: '$4' });
+  expect(feeSentences(withFirst({ ID: 4 }), 'ID', pages.law)).toBe(`${same} ${idaho}`);
   const upTo = fill(ours, { state: 'Oregon', first: 'up to $10', additional: '$4' });
   expect(feeSentences(untold, 'OR', pages.law)).toBe(`${upTo} ${oregon}`);
   expect(feeSentences({ ...told, authority }, 'OR', pages.law)).toBe(oregon);

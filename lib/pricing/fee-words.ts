@@ -74,10 +74,6 @@ function costAnswer(rate: Rate, where: string, copy: CostWords) {
   return { value: capitalize(formatFee(rate)), note };
 }
 
-/** What a certificate says about travel: its price to a town, in dollars, or that it's quoted first. */
-export const travelWords = (travel: number | undefined, town: string, copy: CostWords) =>
-  travel === undefined ? copy.travel : fill(copy.travelPriced, { town, fee: dollars(travel) });
-
 /**
  * A state's fees the way both statutes require them to be stated: what this notary charges, where one
  * is commissioned, and the most the law allows, with its source.
@@ -90,5 +86,5 @@ export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Page
   if (!business.authority.states.includes(code)) return limit;
   const rate = rateOf(business, code);
   const charged = { state, first: formatFee(rate), additional: dollars(rate.additional) };
-  return `${fill(copy.ours, charged)} ${limit}`;
+  return `${fill(rate.first === rate.additional ? copy.each : copy.ours, charged)} ${limit}`;
 }

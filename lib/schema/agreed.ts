@@ -22,7 +22,7 @@ export const agreed = group("What you've agreed to", {
     'Maps load from Google on a click or when they come into view: you choose in "Where you go".',
   ),
   priorityTime: choice('Priority visits').describe(
-    "The site offers them within a set number of hours and miles, when available. If you don't, change these first.",
+    "The site offers them within a set number of hours and miles, if you're free. If you don't, change these first.",
   ),
   priorityCharge: choice('A charge for priority').describe(
     `Pages name no charge for priority and say that people hear what an extra costs first. ${states[homeState].help.priority ?? ''}`.trim(),

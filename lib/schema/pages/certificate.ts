@@ -29,6 +29,7 @@ export const certificate = group('Certificate at the head of a page', {
       'Follows on pages about several states.',
     ),
     travel: words(100).describe('Where travel is quoted before the visit.'),
+    travelFar: words(100, 'Far towns').describe('The same where a visit takes most of a day.'),
     travelPriced: template(['town', 'fee'], 100, 'Travel with a price'),
     online: words(100, 'Online session'),
   }).describe('Below the fee for the first notarization.'),

@@ -70,6 +70,7 @@ const complete = <const Name extends string>(
 
 /** content/pages/law.yaml: what surrounds the law's own words, which are in lib/states.ts. */
 export const law = group('What the law says', {
+  each: complete(['first'], 160, 'Your fees, where each notarization costs the same'),
   ours: complete(['first', 'additional'], 160, 'Your fees').describe(
     'What you charge in a state, before the highest fee.',
   ),

@@ -64,6 +64,7 @@ export const pageFiles = {
     ),
     banner,
     attraction: group("Every attraction's page", {
+      notOurs: words(160, 'Who you are').describe('Above the button, in small letters.'),
       meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
       band: template(['link'], 160, 'Last words').describe(
         'In the dark band at the end of the page; {link} is such as "our Weiser page".',
