@@ -10,19 +10,19 @@ interface Named {
 /** A word without the s at its end, so that one document is found among many. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word);
 
-/** What people say around the name of a document. */
+/** What people say around the name of a document, and whose it is. */
 const filler = new Set(
-  wordsOf(`a an and another any at away by can could do does doc document for form from get got has have he
-    help her his i if im in is it its ive just me mine my need notarise notarize notarized
-    notarizing notarization notary of on one or our page paper paperwork please she sheet sign
-    signature signed signing some stamp stamped that the their them there thing this to us want we what who
+  wordsOf(`a an and another any at away brother by can could dad do doc document does father for
+    form from get got grandma grandpa has have he help her his husband i if im in is it its ive
+    just me mine mom mother my need notarise notarization notarize notarized notarizing notary of
+    on one or our page paper paperwork parent please she sheet sign signature signed signing
+    sister some stamp stamped that the their them there thing this to us want we what who wife
     with you your`).map(singular),
 );
 
 /** What people call whoever and whatever a document is about: any of a row finds the others. */
 const alike = [
   'child kid son daughter baby toddler',
-  'mom mother dad father parent grandma grandpa',
   'car truck pickup vehicle auto',
   'died dead death deceased late passed past',
 ].map((row) => row.split(' '));
@@ -95,15 +95,14 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
       ({ document }, at) => scored.findIndex((other) => other.document === document) === at,
     );
     const exact = found.filter(({ isExact }) => isExact);
-    // A single one that has each of several words in one of its names was meant, too.
+    // The only one that has each of several words in its names was meant, too.
     const telling = typed.filter(({ weight }) => weight > 0);
-    const isMeant = ({ document }: (typeof found)[number]) =>
-      found.length === 1 &&
+    const hasAll = ({ document }: (typeof found)[number]) =>
       telling.length > 1 &&
       telling.every(({ word }) =>
         names.some((one) => one.document === document && best(one.words, word) > 0),
       );
-    const [only, ...others] = exact.length > 0 ? exact : found.filter(isMeant);
+    const [only, ...others] = exact.length > 0 ? exact : found.filter(hasAll);
     return {
       found: found.slice(0, mostOffered).map(({ document }) => document),
       only: others.length === 0 ? only?.document : undefined,
