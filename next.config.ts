@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { contentRoot, outFolder } from './lib/content/content-root';
+import { outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
 import { wordModules } from './lib/islands/words';
 import type { Content } from './lib/schema/content';
@@ -13,7 +13,7 @@ const content = contentOrExit();
 function contentOrExit(): Content {
   try {
     checkSettings();
-    return readContent(contentRoot());
+    return readContent();
   } catch (error) {
     tell(error);
     process.exit();

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
 import { slowDown } from '../browsers/slow-phone';
 
-const { business, services } = readContent(contentRoot());
+const { business, services } = readContent();
 const [service = ''] = business.services;
 const [mainTown = ''] = business.mainTowns;
 

@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { sitePaths } from '../../lib/routes';
 import {
@@ -12,7 +11,7 @@ import {
 const kindOf = (path: string) => path.replace(/^(\/[\w-]+\/).+/, '$1*');
 
 /** One page of each kind: the first, if there are several. */
-const paths = sitePaths(readContent(contentRoot())).toReversed();
+const paths = sitePaths(readContent()).toReversed();
 const pages = new Map(paths.map((path) => [kindOf(path), path]));
 
 for (const path of [...pages.values(), '/no-such-page/']) {

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
 
-const { services } = readContent(contentRoot());
+const { services } = readContent();
 
 /** How tall a page is at a width, and how tall it may be with what the owner adds, in CSS pixels. */
 const limits = [

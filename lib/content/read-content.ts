@@ -4,7 +4,7 @@ import type { Content } from '../schema/content';
 import { textOf } from '../text';
 import { buildDay } from './build-day';
 import { type ContentWithLines, contentOf } from './content-of';
-import { publicFolder } from './content-root';
+import { contentRoot, publicFolder } from './content-root';
 import { fileNames } from './file-names';
 import type { Source } from './reader';
 
@@ -21,10 +21,10 @@ export function sourceAt(root: string): Source {
   };
 }
 
-/** The content as it applies on the day of the build. */
-export const readContent = (root: string, day = buildDay()): Content =>
+/** The content as it applies on the day of the build: the site's, or that below another root. */
+export const readContent = (root = contentRoot(), day = buildDay()): Content =>
   readContentWithLines(root, day).content;
 
 /** The same, with where each field is in the files. */
-export const readContentWithLines = (root: string, day = buildDay()): ContentWithLines =>
+export const readContentWithLines = (root = contentRoot(), day = buildDay()): ContentWithLines =>
   contentOf(sourceAt(root), day);

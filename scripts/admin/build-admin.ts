@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
@@ -69,7 +68,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
   const texts = [...read.texts].filter(([file]) => siteUrl || file === publishedFile);
   const publicFiles = fileNames(publicFolder());
-  const items = checkGoLive(read, buildDay());
+  const items = checkGoLive(read);
   const left = items.filter(isLeft).length;
   const [first, ...others] = items.filter(isDue);
   const more = others.length > 0 && `There's more on the list: ${others.length}.`;

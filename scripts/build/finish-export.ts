@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
 import { datedFacts } from '../../lib/content/build-day';
 import { datedClaims, proofsIn } from '../../lib/content/claims';
-import { contentRoot, outFolder } from '../../lib/content/content-root';
+import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
@@ -25,7 +25,7 @@ import { writePolicy } from './steps/write-policy';
 
 /** What the steps need, from the sources as they are when Next begins. */
 export async function prepare() {
-  const read = readContentWithLines(contentRoot());
+  const read = readContentWithLines();
   const hash = sourcesHash(datedFacts(read.content));
   const photos = await readPhotos(read);
   const islands = await makeIslands(wordModules(read.content));

@@ -1,5 +1,4 @@
 import { proofsIn } from '../../lib/content/claims';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
@@ -13,7 +12,7 @@ import { hints } from './words';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 await reportContentErrors(() => {
-  const { content, record } = readContentWithLines(contentRoot());
+  const { content, record } = readContentWithLines();
   const origin = siteOrigin(content.business);
   const site = { ...readExport(exportFolder()), content, onRecord: proofsIn(record), origin };
   const steps = { ...structure, ...links, ...law };

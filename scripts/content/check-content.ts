@@ -1,5 +1,3 @@
-import { buildDay } from '../../lib/content/build-day';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
 import { checkGoLive } from '../go-live/go-live';
@@ -11,12 +9,11 @@ import { reportContentErrors } from './report-content-errors';
  * tells what is due: dates that are near or over.
  */
 await reportContentErrors(async () => {
-  const day = buildDay();
-  const read = readContentWithLines(contentRoot(), day);
+  const read = readContentWithLines();
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const { place, say } of checkGoLive(read, day).filter(isDue)) {
+  for (const { place, say } of checkGoLive(read).filter(isDue)) {
     console.log(`Due: ${place}: ${say}`);
   }
 });

@@ -1,5 +1,5 @@
-import { buildDay, datedFacts } from '../../lib/content/build-day';
-import { contentRoot, outFolder } from '../../lib/content/content-root';
+import { datedFacts } from '../../lib/content/build-day';
+import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { pluralize } from '../../lib/text';
 import { buildIfNeeded } from '../build/build-if-needed';
@@ -57,9 +57,8 @@ try {
  * @throws when the site would go live and isn't ready.
  */
 function freshExport(preview: boolean) {
-  const day = buildDay();
-  const read = readContentWithLines(contentRoot(), day);
-  const left = preview ? [] : checkGoLive(read, day).filter(isLeft);
+  const read = readContentWithLines();
+  const left = preview ? [] : checkGoLive(read).filter(isLeft);
   if (left.length > 0) {
     throw new Error(
       `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,

@@ -1,5 +1,3 @@
-import { buildDay } from '../../lib/content/build-day';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { reportContentErrors } from '../content/report-content-errors';
 import { checkGoLive, formatReport } from './go-live';
@@ -10,8 +8,7 @@ import { isLeft } from './task';
  * anything is.
  */
 await reportContentErrors(() => {
-  const day = buildDay();
-  const items = checkGoLive(readContentWithLines(contentRoot(), day), day);
+  const items = checkGoLive(readContentWithLines());
   console.log(formatReport(items));
   if (items.some(isLeft)) process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf, placeOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
@@ -34,7 +35,7 @@ export type GoLiveItem = ReturnType<typeof checkGoLive>[number];
  *
  * @param day the day of the report, such as 2026-11-20.
  */
-export function checkGoLive(read: ContentWithLines, day: string) {
+export function checkGoLive(read: ContentWithLines, day = buildDay()) {
   const tasks = [
     ...placeholderTasks(read),
     ...commissionTasks(read, day),

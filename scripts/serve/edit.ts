@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
 import { reportContentErrors } from '../content/report-content-errors';
@@ -20,7 +19,7 @@ await reportContentErrors(async () => {
   const site = await listen(trial, 3000);
   trial.close();
   const url = `http://localhost:${site}`;
-  await buildAdmin(readContentWithLines(contentRoot()), folder, url);
+  await buildAdmin(readContentWithLines(), folder, url);
   const forms = await listen(createServer(sirv(folder, { dev: true })), site + 1);
   console.log(`The forms: http://localhost:${forms}/admin/ (in Chrome or Edge)
 Choose "Work with Local Repository", then this folder: ${process.cwd()}

@@ -1,5 +1,5 @@
 import { datedFacts } from '../../lib/content/build-day';
-import { contentRoot, outFolder } from '../../lib/content/content-root';
+import { outFolder } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { buildIfNeeded } from '../build/build-if-needed';
 import { reportContentErrors } from '../content/report-content-errors';
@@ -7,7 +7,7 @@ import { createSiteServer, listen } from './serve';
 
 /** `npm start`: builds the site if needed, serves it on PORT or a free port, and prints its URL. */
 await reportContentErrors(() => {
-  if (!buildIfNeeded(datedFacts(readContent(contentRoot())))) process.exitCode = 1;
+  if (!buildIfNeeded(datedFacts(readContent()))) process.exitCode = 1;
 });
 if (process.exitCode) process.exit();
 
