@@ -1,5 +1,5 @@
-import { checklistPath, list, shared } from './checklist-parts';
 import { expectNoViolations, heightsOf } from './expectations';
+import { checklistPath, list, shared } from './page-parts';
 import { expect, test, waitForIslands } from './test';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });

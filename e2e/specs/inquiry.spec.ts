@@ -7,10 +7,9 @@ import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
-import { boxes, checklistPath, service } from './checklist-parts';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import * as form from './message-form';
-import { box, openButton } from './page-parts';
+import { box, boxes, checklistPath, openButton, service } from './page-parts';
 import { content } from './site';
 import { expect, test, waitForIslands } from './test';
 

@@ -3,8 +3,19 @@ import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { allAttractions } from '../../lib/towns/towns';
-import { boxes, checklistPath, items, list, service, shownItems } from './checklist-parts';
-import { attractionCards, box, emailLink, emailWords, menuButton } from './page-parts';
+import {
+  attractionCards,
+  box,
+  boxes,
+  checklistPath,
+  emailLink,
+  emailWords,
+  items,
+  list,
+  menuButton,
+  service,
+  shownItems,
+} from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, islandFiles, test, wakeIslands } from './test';
 

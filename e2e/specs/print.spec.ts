@@ -5,7 +5,7 @@ import { feeSentences } from '../../lib/pricing/fee-words';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { standardWindow } from '../../lib/towns/visit-times';
-import { boxes, checklistPath, items, list, service, shownItems } from './checklist-parts';
+import { boxes, checklistPath, items, list, service, shownItems } from './page-parts';
 import { content, origin, templates } from './site';
 import { expect, expectOnly, test } from './test';
 

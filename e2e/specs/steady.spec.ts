@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { boxes, checklistPath, list } from './checklist-parts';
-import { emailButton, openButton, searchBox } from './page-parts';
+import { boxes, checklistPath, emailButton, list, openButton, searchBox } from './page-parts';
 import { expect, test, waitForIslands } from './test';
 
 /** What is pressed stays where it was, whatever grows or goes away with it. */

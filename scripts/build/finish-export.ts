@@ -18,8 +18,7 @@ import { editPages } from './steps/edit-pages';
 import { inlineStylesheet } from './steps/inline-stylesheet';
 import { keepTitle } from './steps/keep-title';
 import { precompress } from './steps/precompress';
-import { stripIcons } from './steps/strip-icons';
-import { stripScripts } from './steps/strip-scripts';
+import { stripIcons, stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 

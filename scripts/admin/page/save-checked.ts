@@ -1,13 +1,16 @@
 import { buildDay } from '../../../lib/content/build-day';
 import { type Change, checkChanges } from '../../../lib/content/changes';
+import type { ContentWithLines } from '../../../lib/content/content-of';
 import { oldNames } from '../../../lib/content/old-names';
+import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
+import type { Finding } from '../../../lib/content/problem';
 import type { Source } from '../../../lib/content/reader';
 import { delivered } from './github';
-import { photoProblems } from './photos';
 import { watch } from './publishing';
 import { say } from './say';
 
-const { forge } = Object(globalThis).admin ?? {};
+/** The repository's places, and the paths of the public files that the site has. */
+const { forge, publicFiles } = Object(globalThis).admin ?? {};
 
 /**
  * Saves changes that the build would take, and tells what becomes of them.
@@ -35,4 +38,32 @@ export async function saveChecked(
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
   else if (old) say(`Saved. ${old}`);
   return sent;
+}
+
+/** What the build would say about the photos of who comes. */
+async function photoProblems(
+  { record }: ContentWithLines,
+  changes: readonly Change[],
+): Promise<Finding[]> {
+  const found = (['portrait', 'car'] as const).map(async (place) => {
+    const file = record.notary[place]?.file;
+    const photo = file && (await photoAt(file, changes));
+    if (!photo) return [];
+    const none = { width: 0, height: 0 };
+    const { width, height } = await createImageBitmap(photo).catch(() => none);
+    const least = pictureSizes[place];
+    if (width >= least.width && height >= least.height) return [];
+    const what = width > 0 ? `${width} by ${height} pixels` : 'no photo';
+    return [photoFinding(place, `${what} in public${file}`)];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A photo that is new, or on the site; one that is neither yet is the build's. */
+async function photoAt(file: string, changes: readonly Change[]): Promise<Blob | undefined> {
+  const added = changes.find(({ path }) => path === `public${file}`)?.data;
+  if (added instanceof Blob) return added;
+  if (!publicFiles.includes(file.slice(1))) return undefined;
+  const response = await fetch(file).catch(() => undefined);
+  return response?.ok ? response.blob() : undefined;
 }
