@@ -5,16 +5,8 @@ import { chromium } from '@playwright/test';
 /** The headless shell needs about 40 percent less CPU than a full browser running headless. */
 export const headlessShell = 'chromium-headless-shell';
 
-/** Turns off what the browser does in the background, apart from the page's own work. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Playwright itself turns off what the browser does in the background, apart from the page's own work. */
+export const browserFlags = ['--disable-gpu', '--disable-quic'];
 
 /**
  * The Chromium or Chrome executable for the tests: the one named in BROWSER_PATH, else Debian's
