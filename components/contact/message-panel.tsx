@@ -13,10 +13,7 @@ export interface Thanks {
 }
 
 const failures: Record<Failure, { title: string; text: string }> = {
-  notSent: {
-    title: "Your message didn't reach us",
-    text: "This page couldn't send it just now.",
-  },
+  notSent: { title: "Your message didn't reach us", text: "This page couldn't send it just now." },
   unconfirmed: {
     title: "We couldn't confirm that your message arrived",
     text: "It may have reached us, or it may not. It's fine if we get it twice.",

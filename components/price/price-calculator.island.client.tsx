@@ -22,11 +22,7 @@ interface Props {
 /** Works out the notarial fees in place, and tells the message what was answered. */
 export function PriceCalculator({ children, facts, call }: Props) {
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState<Draft>({
-    documents: '1',
-    people: '1',
-    when: 'standard',
-  });
+  const [draft, setDraft] = useState<Draft>({ documents: '1', people: '1', when: 'standard' });
   const visit = visitTerms(facts, priceWords);
 
   function change(answered: Partial<Draft>) {

@@ -169,11 +169,6 @@ export class FakeForge {
       return bytes ? { text: `${bytes}` } : null;
     });
     const changes = answers(query, /(commit_\d+):\s*ref\(/g, () => ({ target }));
-    return {
-      defaultBranchRef: { name: 'main' },
-      ref: { target },
-      ...texts,
-      ...changes,
-    };
+    return { defaultBranchRef: { name: 'main' }, ref: { target }, ...texts, ...changes };
   }
 }

@@ -46,10 +46,7 @@ export function contentCopy() {
         new Map([...sourceAt(folder.path()).texts, ...sourceAt(testRoot).texts]),
       );
       if (error instanceof ContentError)
-        return {
-          told: error.problems.map((problem) => inWords(problem)),
-          refused,
-        };
+        return { told: error.problems.map((problem) => inWords(problem)), refused };
     }
     return { told: [], refused };
   }

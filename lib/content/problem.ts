@@ -72,10 +72,7 @@ export function limitWords(text: string, { minLength, maxLength, words }: JsonSc
 /** What zod expected of a value, and what the file has there. */
 export function issueWords(issue: z.core.$ZodIssue, value: unknown): Mismatch {
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
-  return {
-    expected: expectedBy(issue),
-    found: typeof found === 'string' ? found : shown(value),
-  };
+  return { expected: expectedBy(issue), found: typeof found === 'string' ? found : shown(value) };
 }
 
 function expectedBy(issue: z.core.$ZodIssue): string {

@@ -30,9 +30,7 @@ export function readText<Schema extends z.ZodType>(
   const key = `${file} ${at.variables && 'brand' in variables ? 'filled' : typeof at.variables}`;
   const basis = JSON.stringify([text, used, at.onRecord, at.day]);
   const last = known.get(key);
-  if (last?.basis === basis && last.schema === schema) {
-    return last.reading as Reading<Schema>;
-  }
+  if (last?.basis === basis && last.schema === schema) return last.reading as Reading<Schema>;
   const { value, lineOf, errors } = parseYaml(text);
   const reading: Reading<Schema> = { ...checkValue(file, value, schema, at), lineOf, errors };
   known.set(key, { basis, schema, reading });

@@ -8,9 +8,9 @@ export interface Position {
 }
 
 /** Mean radius of the earth in statute miles (IUGG mean radius, 6371.0088 km). */
-const earthRadiusMiles = 3958.7613;
+export const earthRadiusMiles = 3958.7613;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Coordinates = Pick<Attraction, 'latitude' | 'longitude'>;
 

@@ -60,9 +60,7 @@ function embedUrl(
   withoutKey = withKey,
 ): string {
   const key = process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
-  if (key) {
-    return `${mapsOrigin}/maps/embed/v1/${mode}?${new URLSearchParams({ key, ...withKey })}`;
-  }
+  if (key) return `${mapsOrigin}/maps/embed/v1/${mode}?${new URLSearchParams({ key, ...withKey })}`;
   return `${mapsOrigin}/maps?${new URLSearchParams({ ...withoutKey, output: 'embed' })}`;
 }
 

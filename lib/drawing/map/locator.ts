@@ -38,41 +38,29 @@ export function locator(
   const { width, height } = locatorSize;
   const x = buttonCorner(home, place) === 'right' ? width - button.width : 0;
   const reserved = { ...button, x, y: height - button.height };
-  return drawn(home, place, towns, { closest, size: locatorSize, reserved });
+  return drawn([home, place], towns, closest, locatorSize, reserved);
 }
 
 /** The same across the top of a certificate; the inside of an `<svg>` of `vignetteSize`. */
-export function locatorVignette(home: MapPlace, place: MapPlace, towns: readonly MapPlace[]) {
-  return drawn(home, place, towns, { closest: closestOfTown, size: vignetteSize });
-}
-
-interface Shape {
-  closest: number;
-  size: typeof locatorSize;
-  reserved?: Box;
-}
+export const locatorVignette = (home: MapPlace, place: MapPlace, towns: readonly MapPlace[]) =>
+  drawn([home, place], towns, closestOfTown, vignetteSize);
 
 function drawn(
-  home: MapPlace,
-  place: MapPlace,
+  [home, place]: [home: MapPlace, place: MapPlace],
   towns: readonly MapPlace[],
-  { closest, size, reserved }: Shape,
+  closest: number,
+  size: typeof locatorSize,
+  reserved?: Box,
 ): string {
-  const projection = fitPlaces(
-    [home, place],
-    size,
-    { side: size.height * 0.48, top: size.height * 0.2 },
-    closest,
-  );
+  const margins = { side: size.height * 0.48, top: size.height * 0.2 };
+  const projection = fitPlaces([home, place], size, margins, closest);
   const unit = unitsPerMile(home, projection);
   const step = [5, 10, 20, 40].find((step) => step * unit >= 44) ?? 80;
   const isClear = (town: MapPlace) =>
     [home, place].every((marked) => milesBetween(town, marked) * unit > 14);
   return mapDrawing({
     ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
-    others: byDistance(place, towns)
-      .map(({ town }) => town)
-      .filter(isClear),
+    others: byDistance(place, towns.filter(isClear)).map(({ town }) => town),
     named: 6,
     size,
     projection,

@@ -3,10 +3,8 @@ import type { Position } from '../../towns/distance';
 import { around, type Box, contains, overlaps, type Point } from '../box';
 import { circle, element, pair, path } from '../svg';
 import { simplifiedLines } from './county-lines';
-import type { Room } from './name-places';
-import { largeSize, mainText, type NamedPoint, nameSize, nameText } from './names';
+import { largeSize, mainText, type NamedPoint, nameSize, nameText, type Room, ring } from './names';
 import { pointOf, unitsPerMile } from './projection';
-import { ring } from './rings';
 
 /** A town or an attraction. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;

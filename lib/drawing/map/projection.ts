@@ -1,5 +1,5 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
-import { milesBetween, type Position } from '../../towns/distance';
+import { earthRadiusMiles, type Position, radians } from '../../towns/distance';
 import type { Point } from '../box';
 
 /**
@@ -39,9 +39,6 @@ export function pointOf({ longitude, latitude }: Position, projection: GeoProjec
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** How many units of the drawing a mile is, at home. */
-export function unitsPerMile(home: Position, projection: GeoProjection): number {
-  const north = { ...home, latitude: home.latitude + 0.1 };
-  const [from, to] = [home, north].map((place) => pointOf(place, projection).y);
-  return ((from ?? 0) - (to ?? 0)) / milesBetween(home, north);
-}
+/** How many units of the drawing a mile is, at home: on Mercator's maps, more and more toward the pole. */
+export const unitsPerMile = ({ latitude }: Position, projection: GeoProjection): number =>
+  projection.scale() / (earthRadiusMiles * Math.cos(radians(latitude)));
