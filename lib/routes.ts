@@ -83,13 +83,11 @@ export const partsOf = (path: string): readonly string[] =>
   parts.find(([kind]) => kind.test(path))?.[1] ?? [];
 
 /** The path of every page in the export, in no particular order. */
-export function sitePaths({ services, towns, legalPages }: Content): string[] {
-  return [
-    routes.home,
-    ...singlePages().map(singlePath),
-    ...services.map(({ slug }) => routes.service(slug)),
-    ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
-    ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),
-    ...legalPages.map(({ slug }) => routes.legal(slug)),
-  ];
-}
+export const sitePaths = ({ services, towns, legalPages }: Content): string[] => [
+  routes.home,
+  ...singlePages().map(singlePath),
+  ...services.map(({ slug }) => routes.service(slug)),
+  ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
+  ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),
+  ...legalPages.map(({ slug }) => routes.legal(slug)),
+];

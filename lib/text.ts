@@ -1,22 +1,20 @@
 /** The paragraphs of a prose field: empty lines separate them, single line breaks only wrap. */
-export function paragraphs(prose: string): string[] {
-  return prose
+export const paragraphs = (prose: string): string[] =>
+  prose
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/[ \t\n]+/g, ' ').trim())
     .filter(Boolean);
-}
 
 /** At most 24 letters: it goes in the margin of its paragraph. */
 const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
 
 /** The paragraphs of a prose field; one whose first line is short and ends in a colon has a label. */
-export function labeledParagraphs(prose: string) {
-  return prose.split(/\n\s*\n/).flatMap((part) => {
+export const labeledParagraphs = (prose: string) =>
+  prose.split(/\n\s*\n/).flatMap((part) => {
     const [line = ''] = labelLine.exec(part.trimStart()) ?? [];
     const label = line.replace(':\n', '') || undefined;
     return paragraphs(part.trimStart().slice(line.length)).map((text) => ({ label, text }));
   });
-}
 
 /** The same text with each paragraph on one line, below its label if it has one. */
 export function unwrap(prose: string): string {
@@ -80,12 +78,10 @@ export const formatMonthDay = (date: string) => inWords(date, { month: 'long', d
  *
  * @param template its parts in order; a gap is named for what fills it.
  */
-export function fill<Name extends string>(
+export const fill = <Name extends string>(
   template: readonly (string | { readonly name: Name })[],
   values: Readonly<Record<Name, string | number>>,
-): string {
-  return template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
-}
+): string => template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
 
 /** Whole dollars as `$5`, other amounts with cents. */
 export function dollars(amount: number): string {

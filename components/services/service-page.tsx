@@ -129,7 +129,7 @@ export function ServicePage(props: ServiceProps) {
       <WhatToBring service={service} items={itemsFor(checklist, service, business)} />
       {answers.length > 0 ? (
         <Section id="questions" title="Common questions" part="panel" heading="margin">
-          <Disclosures first="open" items={answers} />
+          <Disclosures items={answers} />
           {towns}
         </Section>
       ) : (

@@ -11,7 +11,6 @@ export function Visits({ pages, service: { message: service, visits } }: Service
     <Section id="hospital" title={pages.service.visits} heading="margin" className="print:hidden">
       {/* The first is the one that links from other pages promise. */}
       <Disclosures
-        first="open"
         items={visits.map(({ title, steps, message: place, address }) => ({
           summary: title,
           content: (

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Whether the first one is open from the start; by default, all are closed. */
-  first?: 'open';
   items: readonly { summary: string; content: ReactNode }[];
 }
 
-/** Rows that open, even without JavaScript; in print all are open. */
-export function Disclosures({ first, items }: Props) {
+/** Rows that open, even without JavaScript; the first is open from the start, and in print all are. */
+export function Disclosures({ items }: Props) {
   return (
     <div className="border-t border-cream-200 print:columns-2">
       {items.map(({ summary, content }, index) => (
         <details
           key={summary}
-          open={index === 0 && first === 'open'}
+          open={index === 0}
           className="group break-inside-avoid border-b border-cream-200"
         >
           <summary className="flex justify-between gap-4 py-2 font-semibold wrap-anywhere decoration-gold-400 decoration-2 underline-offset-4 hover:underline">

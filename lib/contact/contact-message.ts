@@ -27,14 +27,13 @@ export interface FieldError {
 }
 
 /** What is wrong, in the order of the form. */
-export function fieldErrors(message: ContactMessage): FieldError[] {
-  return requiredFields.flatMap(([field, missing]): FieldError[] => {
+export const fieldErrors = (message: ContactMessage): FieldError[] =>
+  requiredFields.flatMap(([field, missing]): FieldError[] => {
     const text = message[field].trim();
     if (text === '') return [{ field, message: missing }];
     const [form, expected] = forms[field] ?? [];
     return !form || form.test(text) ? [] : [{ field, message: `Enter ${expected}` }];
   });
-}
 
 /** The message as plain text, for a text message or an email. */
 export function messageText({ name, email, phone, documentType, message }: ContactMessage): string {

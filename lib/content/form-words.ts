@@ -24,12 +24,11 @@ function* fieldsAt(path: Path, file: string) {
 }
 
 /** What its form calls a field: "Opening hours 2, Closes" for hours[1].closes. */
-export function placeOf(path: Path, file: string): string {
-  return [...fieldsAt(path, file)].reduce((place, { key, field }) => {
+export const placeOf = (path: Path, file: string): string =>
+  [...fieldsAt(path, file)].reduce((place, { key, field }) => {
     if (typeof key === 'number') return `${place} ${key + 1}`;
     return `${place}${place && ', '}${labelOf(String(key), field)}`;
   }, '');
-}
 
 /** What a form tells the owner about a field, below its label; of content/business, if no file is given. */
 export function helpOf(path: Path, file = businessFileOf(path[0])): string {
@@ -57,8 +56,9 @@ export function formName(file: string, texts?: Texts): string {
  *
  * @returns what does so; at its field, without the names of form and field.
  */
-export function formWords(texts?: Texts) {
-  return ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
+export const formWords =
+  (texts?: Texts) =>
+  ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
     const place = isAtField ? [] : [formName(file, texts), placeOf(path, file)];
     const words = [...place, describeProblem(problem)].filter(Boolean).join(': ');
     return words.replace(
@@ -66,4 +66,3 @@ export function formWords(texts?: Texts) {
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,
     );
   };
-}

@@ -25,15 +25,14 @@ function textsIn(file: string, text: string): { path: Path; words: string }[] {
 }
 
 /** The names that a file gives, and that of the town it calls home. */
-function namesIn(file: string, texts: Texts): string[] {
-  return textsIn(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
+const namesIn = (file: string, texts: Texts): string[] =>
+  textsIn(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
     if (path.join('.') === 'home.town') {
       const { name = [] } = Object(parse(texts.get(`content/towns/${words}.yaml`) ?? ''));
       return name;
     }
     return nameField.test(String(path.at(-1))) ? [words] : [];
   });
-}
 
 /** How many places a line has room for. */
 const most = 5;

@@ -11,8 +11,8 @@ import { withoutSentences } from './without-lapsed';
 const address = /(?<=\]\(|^\[[^\]]+\]: *)[^\s()]+/gm;
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
-export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
-  return reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
+export const readLegalPages = (reader: Reader, variables: Variables | undefined): LegalPage[] =>
+  reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {
       const expected = 'title, description and updated between two lines of ---';
@@ -35,4 +35,3 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     }
     return [{ ...value, slug, markdown: withoutSentences(markdown, reader.lapsed) }];
   });
-}

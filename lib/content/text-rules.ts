@@ -47,8 +47,8 @@ const milesByRoad =
  * The sentences of a text that give straight-line miles as if they were the road's: those between two towns that
  * it names, or between one of them and the page's town. They are fine where the road is as short (`roadMiles`).
  */
-export function straightMiles(text: string, pageTown: Town, towns: readonly Town[]): string[] {
-  return text.split(/(?<=[.!?])\s+/).filter((sentence) => {
+export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
     return [...sentence.matchAll(RegExp(milesIn, 'g'))].some(([miles]) =>
       ends.some((from, index) =>
@@ -56,7 +56,6 @@ export function straightMiles(text: string, pageTown: Town, towns: readonly Town
       ),
     );
   });
-}
 
 function isStraight(miles: number, from: Town, to: Town): boolean {
   const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>

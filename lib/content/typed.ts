@@ -66,8 +66,8 @@ export function typedForm(json: JsonSchema): RegExp | undefined {
  * What was typed into a form, as content has it: `$1,250` is 1250. What can't be read without a guess, such
  * as `25,50`, stays as it is, so that the schema refuses it.
  */
-export function asTyped(value: unknown, schema: JsonSchema): unknown {
-  return mapLeaves(value, schema, (leaf, json) => {
+export const asTyped = (value: unknown, schema: JsonSchema): unknown =>
+  mapLeaves(value, schema, (leaf, json) => {
     const kind = kindOf(json);
     if (typeof leaf !== 'string') return leaf;
     if (!kind) return json.pattern ? leaf.replace(aroundText, '') : leaf;
@@ -75,4 +75,3 @@ export function asTyped(value: unknown, schema: JsonSchema): unknown {
     const text = leaf.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
     return kind.read(text.trim());
   });
-}

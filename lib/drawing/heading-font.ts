@@ -16,9 +16,8 @@ const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
  *
  * @param targetFormat `woff2` for browsers, `truetype` for the renderer of share images.
  */
-export function makeHeadingFont(targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
-  return subsetFont(readFileSync(join(process.cwd(), source)), headingCharacters, {
+export const makeHeadingFont = (targetFormat: 'woff2' | 'truetype'): Promise<Buffer> =>
+  subsetFont(readFileSync(join(process.cwd(), source)), headingCharacters, {
     targetFormat,
     variationAxes: instance,
   });
-}

@@ -17,13 +17,11 @@ export function svgFile(look: Look, inside: string): string {
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...look }, inside);
 }
 
-export function circle({ x, y }: Point, r: number, look: Look = {}): string {
-  return element('circle', { cx: x, cy: y, r, ...look });
-}
+export const circle = ({ x, y }: Point, r: number): string =>
+  element('circle', { cx: x, cy: y, r });
 
-export function rectangle(box: Box, look: Look): string {
-  return element('rect', { ...roundBox(box), ...look });
-}
+export const rectangle = ({ x, y, width, height }: Box): string =>
+  element('rect', { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) });
 
 /** Drops what path data doesn't need: a space before a minus, a zero before a decimal point. */
 export function path(data: string, look: Look = {}): string {
@@ -41,10 +39,5 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function roundBox({ x, y, width, height }: Box): Box {
-  return { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) };
-}
-
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -14,14 +14,12 @@ export type Locality = LocalityWithoutPage & {
 export type Area = ReturnType<typeof areas>[number];
 
 /** Every area the finder knows: the counties of the towns, then the regions that may be named. */
-export function areas({ business, towns }: Content) {
-  return [
-    ...towns.map(({ county, state }) => {
-      return { kind: 'county' as const, name: `${county} County`, state, counties: [county] };
-    }),
-    ...business.serviceArea.map((region) => ({ ...region, kind: 'region' as const })),
-  ];
-}
+export const areas = ({ business, towns }: Content) => [
+  ...towns.map(({ county, state }) => {
+    return { kind: 'county' as const, name: `${county} County`, state, counties: [county] };
+  }),
+  ...business.serviceArea.map((region) => ({ ...region, kind: 'region' as const })),
+];
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
 export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {

@@ -28,14 +28,13 @@ const full: Style = { day: (name) => name, to: ' to ', gap: ' ' };
 const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060', gap: '\u00a0' };
 
 /** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
-export function hoursRows(records: readonly OpeningHours[]) {
-  return [false, true].flatMap((byAppointment) =>
+export const hoursRows = (records: readonly OpeningHours[]) =>
+  [false, true].flatMap((byAppointment) =>
     byDays(records, byAppointment, short).map(({ days, hours }) => ({
       days,
       hours: byAppointment ? `${hours}, by appointment` : hours,
     })),
   );
-}
 
 /** "8 am to 12 pm", or "8 am to 12 pm, by appointment". */
 export const formatTimes = (times: Span) =>

@@ -31,10 +31,9 @@ class Slot extends Component<{ name: number; html: string }> {
  *
  * @param htmlOf returns the markup of a slot by its number.
  */
-export function readProps(json: string, htmlOf: (slot: number) => string): object {
-  return JSON.parse(json, (_key, value) =>
+export const readProps = (json: string, htmlOf: (slot: number) => string): object =>
+  JSON.parse(json, (_key, value) =>
     typeof value?.$slot === 'number'
       ? createElement(Slot, { key: value.$slot, name: value.$slot, html: htmlOf(value.$slot) })
       : value,
   );
-}

@@ -72,11 +72,7 @@ export function pageMetadata(
   const title = titleOf(words, business);
   const { description, path } = words;
   const url = siteUrl(path, business);
-  const { file, eyebrow, title: headline } = image;
-  const picture = {
-    url: siteUrl(routes.shareImage(file), business),
-    alt: `${eyebrow}. ${headline}. ${business.brand}`,
-  };
+  const alt = `${image.eyebrow}. ${image.title}. ${business.brand}`;
   return {
     title,
     description,
@@ -87,9 +83,9 @@ export function pageMetadata(
       url,
       siteName: business.brand,
       type: 'website',
-      images: [{ ...picture, ...shareImageSize }],
+      images: [{ url: siteUrl(routes.shareImage(image.file), business), alt, ...shareImageSize }],
     },
-    // Next fills in title and description.
-    twitter: { card: 'summary_large_image', images: [picture] },
+    // Next fills in the rest.
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -57,10 +57,9 @@ function decodePath(text: string): string {
 }
 
 /** "twin-falls" as "Twin Falls". */
-function titleCase(slug: string): string {
-  return slug
+const titleCase = (slug: string): string =>
+  slug
     .split(/[-_\s]+/)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-}

@@ -94,8 +94,8 @@ export function priceFacts(
 const sampleCount = 3;
 
 /** What one notarization costs in all, in towns with a price for travel: first one of each price. */
-export function sampleVisits(business: Records, towns: readonly Town[]) {
-  return (business.prices.travel ?? [])
+export const sampleVisits = (business: Records, towns: readonly Town[]) =>
+  (business.prices.travel ?? [])
     .flatMap((row) => row.towns.map((slug, place) => ({ town: townBySlug(towns, slug), place })))
     .sort((a, b) => a.place - b.place)
     .flatMap(({ town }) => {
@@ -105,4 +105,3 @@ export function sampleVisits(business: Records, towns: readonly Town[]) {
       return { town: town.name, total: formatFee({ ...rate, first: rate.first + travel }) };
     })
     .slice(0, sampleCount);
-}

@@ -16,14 +16,13 @@ import { group, labeled } from './labeled';
 import { withRules } from './rules';
 
 /** The end of a web address, made of a name: "St. Luke's" becomes st-lukes. */
-function slugFrom(name: string): string {
-  return name
+const slugFrom = (name: string): string =>
+  name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’.]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
 
 /** Something to see, listed on a town's page, with its own page under /places/. */
 const fields = group('Attraction', {

@@ -15,12 +15,12 @@ export const longitude = degrees(180, -116.4189).describe(
 );
 
 /** The rules that keep a point within the limits of a state. */
-export function insideState(
+export const insideState = (
   state: StateCode,
   point: { latitude?: number | undefined; longitude?: number | undefined },
   path: readonly (string | number)[] = [],
-): FieldRule[] {
-  return (['latitude', 'longitude'] as const).map((field) => {
+): FieldRule[] =>
+  (['latitude', 'longitude'] as const).map((field) => {
     const value = point[field];
     const [low, high] = states[state].bounds[field];
     return [
@@ -29,4 +29,3 @@ export function insideState(
       `a number between ${low} and ${high} (${state})`,
     ];
   });
-}

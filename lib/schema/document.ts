@@ -44,12 +44,12 @@ export const officialPage = group('Official page', {
 });
 
 /** The rule that each note on a document names a law or an office that says so. */
-export function sourcesOf(
+export const sourcesOf = (
   documents: readonly CommonDocument[],
   pages: readonly { name: string }[],
   path: readonly string[],
-): FieldRule[] {
-  return documents.flatMap(({ notes }, document) =>
+): FieldRule[] =>
+  documents.flatMap(({ notes }, document) =>
     notes.map(({ source }, note): FieldRule => {
       const field = [...path, 'commonDocuments', document, 'notes', note, 'source'];
       const isSource =
@@ -59,4 +59,3 @@ export function sourcesOf(
       return [isSource, field, 'a law in braces, or the name of one of the official pages'];
     }),
   );
-}

@@ -50,17 +50,16 @@ function whyPlaceholder(field: string, value: unknown): string | undefined {
 }
 
 /** The fields without an answer in a record and the records nested in it. */
-function unanswered(path: string[], record: object): Placeholder[] {
-  return Object.entries(record).flatMap(([name, value]) => {
+const unanswered = (path: string[], record: object): Placeholder[] =>
+  Object.entries(record).flatMap(([name, value]) => {
     const here = [...path, name];
     const why = whyPlaceholder(name, value);
     if (why !== undefined) return [{ path: here, why }];
     return typeof value === 'object' && !Array.isArray(value) ? unanswered(here, value) : [];
   });
-}
 
-function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
-  return Object.entries(commissions).flatMap(([state, { held, number, expires, remote }]) => {
+const incompleteCommissions = ({ commissions }: BusinessRecord): Placeholder[] =>
+  Object.entries(commissions).flatMap(([state, { held, number, expires, remote }]) => {
     const fields = {
       'commission number': number,
       'last valid day': expires,
@@ -75,7 +74,6 @@ function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
     const why = `${list} yet. The site reads as if nothing were missing.`;
     return [{ path: ['commissions', state], why }];
   });
-}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

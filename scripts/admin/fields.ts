@@ -10,13 +10,12 @@ type Field = { name: string } & Widget;
 export type Caps = Readonly<Record<string, { dollars: number; source: string }>>;
 
 /** The fields of a group, in the order of its schema. */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema, caps: Caps): Field[] {
-  return Object.entries(properties).flatMap(([name, schema]) =>
+export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, caps: Caps): Field[] =>
+  Object.entries(properties).flatMap(([name, schema]) =>
     isGroup(schema) && schema['input'] !== 'none'
       ? [fieldOf(name, schema, required.includes(name), caps)]
       : [],
   );
-}
 
 /** What is undefined isn't written. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {

@@ -17,17 +17,15 @@ export function readExport(folder: string): ExportedSite {
 }
 
 /** The export of text files, by paths such as /areas/index.html, and the paths of all its files. */
-export function exportOf(texts: Map<string, string>, files: Iterable<string> = texts.keys()) {
-  return {
-    texts,
-    files: new Set(files),
-    /** Without those that only redirect, and the owner's forms, which have tests of their own. */
-    pages: [...texts]
-      .filter(([file]) => file.endsWith('.html') && !file.startsWith(`/${adminFolder}`))
-      .filter(([, html]) => !html.includes('<meta http-equiv="refresh"'))
-      .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html)),
-  };
-}
+export const exportOf = (texts: Map<string, string>, files: Iterable<string> = texts.keys()) => ({
+  texts,
+  files: new Set(files),
+  /** Without those that only redirect, and the owner's forms, which have tests of their own. */
+  pages: [...texts]
+    .filter(([file]) => file.endsWith('.html') && !file.startsWith(`/${adminFolder}`))
+    .filter(([, html]) => !html.includes('<meta http-equiv="refresh"'))
+    .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html)),
+});
 
 /** What no one sees, and controls that are the same on every page. */
 const unseen =

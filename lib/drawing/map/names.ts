@@ -64,7 +64,7 @@ export function nameText(point: NamedPoint, room: Room): string {
   const { name, href, reach } = point;
   const text = written(point, [name], nameSize, room);
   if (text || !href) return text;
-  const mark = element('title', {}, escapeText(name)) + rectangle(around(point, 2 * reach), {});
+  const mark = element('title', {}, escapeText(name)) + rectangle(around(point, 2 * reach));
   return element('a', { href, tabindex: -1, 'aria-hidden': 'true' }, mark);
 }
 
@@ -112,7 +112,7 @@ function written(
   const [first = '', ...others] = lines.map(escapeText);
   const below = others.map((words) => element('tspan', { x: start, dy: `${lineHeight}em` }, words));
   const text = element('text', look, first + below.join(''));
-  return line + (href ? element('a', { href }, rectangle(name, {}) + text) : text);
+  return line + (href ? element('a', { href }, rectangle(name) + text) : text);
 }
 
 /** Where on a ring its miles may be, in degrees from the east, clockwise: the best one first. */

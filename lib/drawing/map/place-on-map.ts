@@ -18,9 +18,8 @@ export function baseOnMap({ base }: Business, towns: readonly Town[]): MapPlace 
 }
 
 /** The attractions on the home page's map. */
-export function attractionsOnHomeMap(towns: readonly Town[]): MapPlace[] {
-  return allAttractions(towns).flatMap(({ onHomeMap, name, ...place }) => {
+export const attractionsOnHomeMap = (towns: readonly Town[]): MapPlace[] =>
+  allAttractions(towns).flatMap(({ onHomeMap, name, ...place }) => {
     const position = coordinatesOf(place);
     return onHomeMap && position ? { name, ...position } : [];
   });
-}

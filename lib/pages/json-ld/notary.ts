@@ -58,16 +58,14 @@ export function notary(
   } satisfies NotaryLeaf;
 }
 
-export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf {
-  return {
-    '@type': 'WebSite',
-    '@id': siteUrl(`${routes.home}#website`, business),
-    name: business.brand,
-    url: siteUrl(routes.home, business),
-    publisher: { '@id': notaryId(business) },
-    inLanguage: 'en-US',
-  };
-}
+export const webSite = (business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': siteUrl(`${routes.home}#website`, business),
+  name: business.brand,
+  url: siteUrl(routes.home, business),
+  publisher: { '@id': notaryId(business) },
+  inLanguage: 'en-US',
+});
 
 /** Closing before opening means the next day (schema.org). */
 function timesOf({ opens, closes, byAppointment }: Span) {

@@ -80,21 +80,19 @@ export function serviceNode({ slug, title, description }: Service, site: Origin)
 }
 
 /** The questions and answers of a service page, in the words of the page. */
-export function faqPage({ slug, faq }: Service, site: Origin): FAQPageLeaf {
-  return {
-    '@type': 'FAQPage',
-    '@id': siteUrl(`${routes.service(slug)}#questions`, site),
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
-  };
-}
+export const faqPage = ({ slug, faq }: Service, site: Origin): FAQPageLeaf => ({
+  '@type': 'FAQPage',
+  '@id': siteUrl(`${routes.service(slug)}#questions`, site),
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+});
 
 /** The breadcrumbs: Home, and those that follow it. The last has no path; it is the page's own. */
-export function breadcrumbList(crumbs: readonly Crumb[], path: string, site: Origin) {
-  return {
+export const breadcrumbList = (crumbs: readonly Crumb[], path: string, site: Origin) =>
+  ({
     '@type': 'BreadcrumbList',
     itemListElement: [homeCrumb, ...crumbs].map(({ name, href = path }, index) => ({
       '@type': 'ListItem',
@@ -102,8 +100,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], path: string, site: Ori
       name,
       item: siteUrl(href, site),
     })),
-  } satisfies BreadcrumbListLeaf;
-}
+  }) satisfies BreadcrumbListLeaf;
 
 /** The nodes as the text of a script element; no text in them can end that element. */
 export function printGraph(nodes: readonly Thing[]): string {

@@ -22,21 +22,17 @@ export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Or
 }
 
 /** A town with its coordinates, its county and its state. */
-export function city(town: Town, site: Origin): CityLeaf {
-  return {
-    ...cityByName(town, site),
-    geo: geoCoordinates(town),
-    containedInPlace: countyArea(town),
-  };
-}
+export const city = (town: Town, site: Origin): CityLeaf => ({
+  ...cityByName(town, site),
+  geo: geoCoordinates(town),
+  containedInPlace: countyArea(town),
+});
 
-function countyArea({ county, state }: Pick<Town, 'county' | 'state'>): AdministrativeAreaLeaf {
-  return {
-    '@type': 'AdministrativeArea',
-    name: `${county} County`,
-    containedInPlace: { '@type': 'State', name: stateNames[state] },
-  };
-}
+const countyArea = ({ county, state }: Pick<Town, 'county' | 'state'>): AdministrativeAreaLeaf => ({
+  '@type': 'AdministrativeArea',
+  name: `${county} County`,
+  containedInPlace: { '@type': 'State', name: stateNames[state] },
+});
 
 export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
@@ -64,13 +60,11 @@ export function touristAttraction(attraction: AttractionWithTown, site: Origin) 
 
 type Address = Omit<NonNullable<Attraction['address']>, 'street'> & { street?: string | undefined };
 
-export function postalAddress({ street, city, state, zip }: Address): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
-    addressLocality: city,
-    addressRegion: state,
-    ...(zip && { postalCode: zip }),
-    addressCountry: 'US',
-  };
-}
+export const postalAddress = ({ street, city, state, zip }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  ...(street && { streetAddress: street }),
+  addressLocality: city,
+  addressRegion: state,
+  ...(zip && { postalCode: zip }),
+  addressCountry: 'US',
+});

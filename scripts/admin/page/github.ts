@@ -115,15 +115,14 @@ async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
  *
  * @throws Error with words for the owner, if they didn't.
  */
-export async function delivered(
+export const delivered = async (
   changes: readonly Change[],
   send: () => Promise<Sent>,
-): Promise<Sent> {
-  return send().catch(async (error: unknown) => {
+): Promise<Sent> =>
+  send().catch(async (error: unknown) => {
     // A line that broke may be there again.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const sent = await arrived(changes).catch(() => undefined);
     if (sent) return sent;
     throw new Error(whyNotSaved(error));
   });
-}

@@ -35,8 +35,8 @@ const headersOf = (isPreview: boolean) =>
  *
  * @param isPreview whether it keeps the site out of search results.
  */
-export function headersFile(isPreview: boolean): string {
-  return [
+export const headersFile = (isPreview: boolean): string =>
+  [
     '/*',
     ...headersOf(isPreview).map(([name, value]) => `  ${name}: ${value}`),
     ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${cacheForever}`]),
@@ -44,7 +44,6 @@ export function headersFile(isPreview: boolean): string {
     `  Content-Type: ${contentType(routes.vcard)}`,
     '',
   ].join('\n');
-}
 
 /**
  * The text of `.htaccess` for Apache, which has pages of its own for errors, lists folders, and knows
@@ -52,8 +51,8 @@ export function headersFile(isPreview: boolean): string {
  *
  * @param isPreview whether it keeps the site out of search results.
  */
-export function htaccessFile(isPreview: boolean, redirects: readonly Redirect[]): string {
-  return [
+export const htaccessFile = (isPreview: boolean, redirects: readonly Redirect[]): string =>
+  [
     'Options -Indexes',
     'ErrorDocument 403 /404.html',
     'ErrorDocument 404 /404.html',
@@ -67,4 +66,3 @@ export function htaccessFile(isPreview: boolean, redirects: readonly Redirect[])
     '</IfModule>',
     '',
   ].join('\n');
-}

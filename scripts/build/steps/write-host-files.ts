@@ -29,8 +29,7 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
 }
 
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */
-function redirectPage(to: string, business: Business): string {
-  return `<!doctype html>
+const redirectPage = (to: string, business: Business): string => `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -45,4 +44,3 @@ function redirectPage(to: string, business: Business): string {
 </body>
 </html>
 `;
-}
