@@ -4,7 +4,7 @@ import { hostilePaths } from '../specs/hostile-paths';
 import { content } from '../specs/site';
 import { expect, test } from '../specs/test';
 import { after, apache } from './setup';
-import { pagesOf } from './verify';
+import { pagesOf } from './store';
 
 /** Apache as a host of the folder itself, which knows only what .htaccess tells it. */
 

@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { expect, test } from '../specs/test';
 import { after, before, gatewayPort } from './setup';
-import { deploy, emptyBucket, listed, url } from './store';
-import { broken, deployAndVerify } from './verify';
+import { broken, deploy, deployAndVerify, emptyBucket, listed, url } from './store';
 
 /** Deployments that cannot work, or are interrupted. */
 

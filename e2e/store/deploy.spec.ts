@@ -2,8 +2,7 @@ import { numberButton, numberPopover } from '../specs/page-parts';
 import { content } from '../specs/site';
 import { expect, test } from '../specs/test';
 import { after, before, oldPhone, site } from './setup';
-import { deploy, emptyBucket, listed, putByHand, url } from './store';
-import { deployAndVerify, pagesOf } from './verify';
+import { deploy, deployAndVerify, emptyBucket, listed, pagesOf, putByHand, url } from './store';
 
 /** Runs after cut-short.spec.ts: the smoke tests read the site that this file leaves. */
 

@@ -4,7 +4,7 @@ import { numberButton, numberPopover } from '../specs/page-parts';
 import { content } from '../specs/site';
 import { expect, test } from '../specs/test';
 import { after, nginx } from './setup';
-import { pagesOf } from './verify';
+import { pagesOf } from './store';
 
 /** nginx as a host of the folder itself, as docs/hosting.md says. */
 test.use({ baseURL: nginx });

@@ -17,26 +17,19 @@ export function repositoryIn(env: Environment): string {
   return env['SITE_REPOSITORY'] || filled.find((address) => !address.includes('$')) || '';
 }
 
-/** Kinds of forges by their host. The addresses are those that the forms use. */
-const forgesAt = (origin: string) => [
-  {
-    host: /^(?:www\.)?github\.com$/,
+/** How the forms reach the forge at a host, with its addresses; one of no other kind is Gitea's, such as codeberg.org. */
+function forgeAt(hostname: string, origin: string) {
+  if (/^(?:www\.)?github\.com$/.test(hostname)) {
     // Beside "Save", saving without publishing; only at GitHub can the forms publish later.
-    settings: { name: 'github', skip_ci: false },
-    addresses: { api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com' },
-  },
-  {
-    host: /(?:^|\.)gitlab\./,
-    settings: { name: 'gitlab', base_url: origin, api_root: `${origin}/api/v4` },
-    addresses: { api: origin, pictures: `${origin} https://secure.gravatar.com` },
-  },
-];
-
-/** Any other; Forgejo, too, such as codeberg.org. */
-const giteaAt = (origin: string) => ({
-  settings: { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` },
-  addresses: { api: origin, pictures: origin },
-});
+    const settings = { name: 'github', skip_ci: false };
+    return { settings, api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com' };
+  }
+  const isGitlab = /(?:^|\.)gitlab\./.test(hostname);
+  const [name, version] = isGitlab ? ['gitlab', 'v4'] : ['gitea', 'v1'];
+  const settings = { name, base_url: origin, api_root: `${origin}/api/${version}` };
+  const pictures = isGitlab ? `${origin} https://secure.gravatar.com` : origin;
+  return { settings, api: origin, pictures };
+}
 
 /**
  * Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from.
@@ -62,8 +55,7 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
  */
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
   const origin = `https://${host}`;
-  const { settings, addresses } =
-    forgesAt(origin).find((forge) => forge.host.test(hostname)) ?? giteaAt(origin);
+  const { settings, ...addresses } = forgeAt(hostname, origin);
   const isGitlab = settings.name === 'gitlab';
   // Of a page within the repository, only the repository; GitLab has groups within groups.
   const within = isGitlab ? /^.+?(?=\/(?:-|tree|blob)\/|$)/ : /^(?:\/[^/]+){2}/;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
-import { parseHtml, translatedTitles } from '../pages/html';
-import { adminFolder } from '../pages/html-files';
+import { adminFolder, parseHtml, translatedTitles } from '../pages/html';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
 

@@ -1,6 +1,24 @@
+import { existsSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { officeTitle } from '../../lib/content/claims';
+import { outFolder } from '../../lib/content/content-root';
+import { fileNames } from '../../lib/content/file-names';
 import { slotElement } from '../../lib/islands/slot-element';
+
+/** The owner's forms: files with a policy and a budget of their own. */
+export const adminFolder = 'admin/';
+
+/** The HTML files of an export but the owner's, as sorted paths from its folder with forward slashes. */
+export const htmlFiles = (out: string): string[] =>
+  fileNames(out).filter((name) => name.endsWith('.html') && !name.startsWith(adminFolder));
+
+/** The folder of the export; without one, the command ends. */
+export function exportFolder(): string {
+  const out = outFolder();
+  if (existsSync(out)) return out;
+  console.error(`There is no ${out}/: run npm run build first.`);
+  process.exit(1);
+}
 
 /**
  * A page as it is without scripts. The content of a <noscript> is parsed, too, but text directly in one is

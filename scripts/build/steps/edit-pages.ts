@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { PageError } from '../../content/report-content-errors';
-import { editPage } from '../../pages/html';
-import { htmlFiles } from '../../pages/html-files';
+import { editPage, htmlFiles } from '../../pages/html';
 
 /** What only Next's router reads. Parsing it takes as long as the rest of a page, and no step keeps it. */
 const routerData = /<script>self\.__next_f.*?<\/script>/gs;
