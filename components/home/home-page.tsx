@@ -74,7 +74,7 @@ export function HomePage(props: Content) {
               <li key={title} className="flex gap-4">
                 <span
                   aria-hidden="true"
-                  className="text-3xl/none w-6 shrink-0 text-gold-700 font-serif"
+                  className="text-3xl/none w-6 shrink-0 font-serif text-gold-700"
                 >
                   {index + 1}
                 </span>

@@ -13,7 +13,7 @@ export function SiteHeader({ business }: { business: Business }) {
       <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <a
           href={routes.home}
-          className="group flex min-h-11 items-center gap-2 text-base/[1.2] font-semibold text-balance font-serif lg:text-lg/tight"
+          className="group flex min-h-11 items-center gap-2 text-base/[1.2] font-semibold font-serif text-balance lg:text-lg/tight"
         >
           <img
             src={routes.icon(vectorIcon)}

@@ -30,7 +30,7 @@ export function PriceResult({ answers, visit }: Props) {
       {/* On the screen, the controls above say so. */}
       <p className="hidden text-sm print:block">{[counts, visit.when[answers.when]].join('; ')}</p>
       <p>
-        <strong className="text-3xl tabular font-serif">{capitalize(total)}</strong> {sum}
+        <strong className="text-3xl font-serif tabular">{capitalize(total)}</strong> {sum}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
         {[...lines, { name: 'When', words: visit.soon[answers.when] }].map(({ name, words }) => (

@@ -41,12 +41,12 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
     <div className="relative flex h-full flex-col pl-10 sm:pl-14">
       <span
         aria-hidden="true"
-        className="text-6xl/none absolute top-0 left-0 text-gold-400 font-serif"
+        className="text-6xl/none absolute top-0 left-0 font-serif text-gold-400"
       >
         “
       </span>
       {mark && <p className="eyebrow">{mark}</p>}
-      <blockquote className="text-2xl/snug text-pretty font-serif">{text}</blockquote>
+      <blockquote className="text-2xl/snug font-serif text-pretty">{text}</blockquote>
       <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@2xl:pr-80">
         <span className="min-w-0 wrap-anywhere">
           {name}, {location}
