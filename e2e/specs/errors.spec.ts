@@ -19,7 +19,7 @@ test('an island that throws later shows an error and the number', async ({ page,
   await openButton(page).click();
   const screen = page.getByRole('alert');
   await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await screen.getByRole('button', { name: 'show the number' }).click();
+  await screen.getByRole('button', { name: 'show our phone number' }).click();
   await expect(screen.locator(`a[href="${telHref(business.phone)}"]`)).toBeVisible();
   await expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await waitForIslands(page);

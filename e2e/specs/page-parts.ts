@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** The first button in the main landmark that shows the phone number, and the box with all of it. */
 export const numberButton = (page: Page) =>
-  main(page).getByRole('button', { name: 'show the number' }).first();
+  main(page).getByRole('button', { name: 'show our phone number' }).first();
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
 
 /** What shows the email address, and the address in full. */

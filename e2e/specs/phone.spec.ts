@@ -31,7 +31,9 @@ test.describe('on a desktop', () => {
 
   test('no number opens over another control', async ({ page, complaints }) => {
     test.slow();
-    const buttons = page.getByRole('button', { name: 'show the number' }).filter({ visible: true });
+    const buttons = page
+      .getByRole('button', { name: 'show our phone number' })
+      .filter({ visible: true });
     for (const path of [...templates, '/nothing/']) {
       await page.goto(path);
       for (const width of [768, 1024, 1440]) {
@@ -81,7 +83,7 @@ test.describe('on a desktop', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     await expectNone();
-    await thanks(page).getByRole('button', { name: 'show the number' }).click();
+    await thanks(page).getByRole('button', { name: 'show our phone number' }).click();
     await expect(numberPopover(page)).toContainText(formatPhone(phone));
 
     await page.goto(routes.home);

@@ -48,7 +48,7 @@ test('on a desktop, it offers a call and no text, and axe finds nothing', async 
   await openButton(page).click();
   const calculator = page.locator('#price');
   await expect(calculator.locator('a[href^="sms:"]:visible')).toHaveCount(0);
-  await calculator.getByRole('button', { name: 'show the number' }).click();
+  await calculator.getByRole('button', { name: 'show our phone number' }).click();
   await expect(numberPopover(page)).toBeVisible();
   // An error in a field.
   await documents(page).fill('none');

@@ -53,7 +53,7 @@ const expectSaid = (page: Page, words: string, times = 1) =>
 
 test('the phone number', async ({ page }) => {
   await open(page, routes.home);
-  await readTo(page, 'button, Call or Text show the number');
+  await readTo(page, 'button, Call or Text show our phone number');
   await numberButton(page).press('Enter');
   await expectSaid(page, `link, ${formatPhone(business.phone)}`);
 });
