@@ -84,6 +84,8 @@ for (const [file, list] of [
   ['content/services/house-calls.yaml', 'visits'],
 ] as const) {
   test(`${list} of ${file}: moving and removing mixes nothing up`, async ({ owner }) => {
+    // Taller than any list before it: the system adds what follows once that comes into view.
+    await owner.page.setViewportSize({ width: 1280, height: 2000 });
     const read = () => parse(owner.forge.text(file));
     const entries = () => owner.page.locator(`[data-key-path="${list}"] [draggable]`);
     const [first, second, ...others] = read()[list];
