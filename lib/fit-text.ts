@@ -50,3 +50,26 @@ function linesOf(title: string, longest: number): string[] {
   }
   return lines;
 }
+
+/** More than a letter of its kind takes in the headings' typeface and its fallbacks, relative to its size. */
+const widths: readonly [letters: RegExp, width: number][] = [
+  [/[MWmw]/g, 0.93],
+  [/[ijltfrI '.-]/g, 0.36],
+  [/\p{Lu}/gu, 0.74],
+  [/./gsu, 0.57],
+];
+
+/** The widths that the stylesheet knows (app/certificate.css); wider names break into lines. */
+const known = [2, 2.5, 3, 3.5, 4, 5, 6, 7, 8];
+
+/** How many of its letters' sizes a name is wide, at most; undefined if it breaks into lines. */
+export function widthInEms(name: string): number | undefined {
+  let rest = name;
+  let sum = 0;
+  for (const [letters, width] of widths) {
+    const others = rest.replace(letters, '');
+    sum += (rest.length - others.length) * width;
+    rest = others;
+  }
+  return known.find((width) => width >= sum);
+}

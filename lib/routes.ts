@@ -26,6 +26,9 @@ export const routes = {
   favicon: '/favicon.ico',
   /** The brand's seal. */
   seal: '/drawings/seal.svg',
+  /** What all seals share, and the rosette of one of them. */
+  rosettes: '/drawings/rosettes.svg',
+  rosette: (index: number) => `/drawings/rosettes.svg#${index}`,
   /** The visit at the door, by day; by night as `#night`; as `#shut`, with nobody there. */
   visit: '/engravings/visit.svg',
   /** A stamp for a service, one of `stamps` (lib/schema/service.ts). */

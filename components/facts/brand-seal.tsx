@@ -9,7 +9,7 @@ export function BrandSeal() {
       width="200"
       height="200"
       loading="lazy"
-      className="block size-full print:hidden"
+      className="block size-full"
     />
   );
 }

@@ -1,16 +1,18 @@
 import type { Seal as SealFacts } from '@/lib/drawing/seal';
-import { sealBox, sealDrawing } from '@/lib/drawing/seal-drawing';
+import { sealBox, sealMarks } from '@/lib/drawing/seal-drawing';
+import { element } from '@/lib/drawing/svg';
+import { routes } from '@/lib/routes';
 
-/** A decorative engraved seal. Its lines take the color of the surrounding text. */
+/** A decorative mile seal: its own marks, above the rosette from the file that all seals share. */
 export function Seal({ seal }: { seal: SealFacts }) {
+  const ground = { href: routes.rosette(seal.rosette), x: -100, y: -100, width: 200, height: 200 };
   return (
     <svg
       aria-hidden="true"
       viewBox={sealBox}
-      strokeWidth=".6"
-      className="seal print:hidden"
+      className="seal"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers; half the payload of elements
-      dangerouslySetInnerHTML={{ __html: sealDrawing(seal, 't') }}
+      dangerouslySetInnerHTML={{ __html: element('image', ground) + sealMarks(seal, 't') }}
     />
   );
 }

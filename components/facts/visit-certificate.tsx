@@ -94,17 +94,21 @@ export function VisitCertificate({
     ...(service?.online ? [{ label: 'Where', ...copy.where }] : []),
   ];
   return (
-    <Certificate {...props}>
+    <Certificate
+      {...props}
+      foot={
+        <dl className="mb-4 text-sm print:hidden">
+          <dt className="font-semibold text-gold-700">Hours</dt>
+          <dd>
+            <OpenNow business={business} />
+          </dd>
+        </dl>
+      }
+    >
       {children}
       {answers.map((answer) => (
         <AnswerRow key={answer.label} {...answer} />
       ))}
-      <div className="print:hidden">
-        <dt>Hours</dt>
-        <dd>
-          <OpenNow business={business} />
-        </dd>
-      </div>
     </Certificate>
   );
 }

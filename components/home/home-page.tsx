@@ -41,7 +41,26 @@ export function HomePage(props: Content) {
         </>
       }
       aside={
-        <VisitCertificate {...props} vignette={<Visit />}>
+        <VisitCertificate
+          {...props}
+          vignette={
+            <>
+              <Visit />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className="line-drawn line-out line-beside"
+              >
+                <path className="lg:hidden" d="M100 0C0 0 0 1 0 4V100" />
+                <path
+                  className="max-lg:hidden"
+                  d="M100 0C95 0 94 2 94 8V60C94 78 70 74 45 78S0 84 0 100"
+                />
+              </svg>
+            </>
+          }
+        >
           <div className="print:hidden">
             <dt>What</dt>
             <dd>
@@ -57,6 +76,7 @@ export function HomePage(props: Content) {
         </VisitCertificate>
       }
       band={<CallToAction business={business} copy={words.banner} contact />}
+      className="line-down"
     >
       <Section id="services" title="Services">
         <p className="max-w-prose">{words.services}</p>

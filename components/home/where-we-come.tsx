@@ -37,8 +37,16 @@ export function WhereWeCome(props: Content) {
           <TextLink href={routes.areas}>{pageNames.areas}</TextLink>
         </p>
       </div>
-      <div className="lg:col-span-7">
+      <div className="relative lg:col-span-7">
         <AreaMap drawing={homeDrawing(props)} />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="line-drawn top-3/4 h-1/10 line-beside"
+        >
+          <path d="M0 0C0 70 40 100 100 100" />
+        </svg>
       </div>
     </section>
   );

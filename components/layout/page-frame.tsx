@@ -9,9 +9,10 @@ interface Props {
   crumbs?: readonly Crumb[];
   /** Follows the breadcrumbs, in the same row where there is room. */
   pager?: ReactNode;
-  title: ReactNode;
-  /** A short line above the title. */
-  eyebrow: string;
+  /** The title, and a short line above it; or both as the venue of a town, across the page. */
+  title?: ReactNode;
+  eyebrow?: string;
+  venue?: ReactNode;
   /** A small drawing beside the title. */
   emblem?: ReactNode;
   lead?: ReactNode;
@@ -25,11 +26,13 @@ interface Props {
   band?: ReactNode;
   /** What comes after that, at the page's width. */
   end?: ReactNode;
+  /** A class of what holds the content. */
+  className?: string;
   children?: ReactNode;
 }
 
 /** The frame inside every page: head, content at the page's width, the band and what follows it. */
-export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props) {
+export function PageFrame({ crumbs, pager, band, end, className, children, ...head }: Props) {
   const width = 'mx-auto max-w-page px-4 sm:px-6';
   return (
     <main id="content" tabIndex={-1} className="page">
@@ -47,7 +50,9 @@ export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props
         <div className="ribbon print:hidden" />
       </div>
       {children && (
-        <div className={`${width} pb-10 md:pb-16 print:px-4 print:pb-2`}>{children}</div>
+        <div className={clsx(width, 'pb-10 md:pb-16 print:px-4 print:pb-2', className)}>
+          {children}
+        </div>
       )}
       {band}
       {end && <div className={width}>{end}</div>}
@@ -59,26 +64,29 @@ export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props
 function Head({
   title,
   eyebrow,
+  venue,
   emblem,
   lead,
   head,
   aside,
   text,
-}: Omit<Props, 'crumbs' | 'pager' | 'band' | 'end' | 'children'>) {
+}: Omit<Props, 'crumbs' | 'pager' | 'band' | 'end' | 'className' | 'children'>) {
   return (
     <header
       className={clsx(
-        'relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
-        !aside && '@container',
+        '@container relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
         text && 'lg:grid-rows-filled',
       )}
     >
+      {venue}
       <div className={clsx('page-text', aside ? 'lg:col-span-5' : 'lg:col-span-9')}>
         {emblem}
-        <div className={aside ? undefined : '@xs:max-lg:pr-22'}>
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-1 text-4xl">{title}</h1>
-        </div>
+        {!venue && (
+          <div className={aside ? undefined : '@xs:max-lg:pr-22'}>
+            <p className="eyebrow">{eyebrow}</p>
+            <h1 className="mt-1 text-4xl">{title}</h1>
+          </div>
+        )}
         {lead && (
           <p className="clear-right mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>
         )}
@@ -90,7 +98,7 @@ function Head({
         </div>
       ) : (
         // Not where enlarged text needs the room.
-        <div className="hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full @xs:block">
+        <div className="hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full @xs:block print:hidden">
           <BrandSeal />
         </div>
       )}

@@ -6,7 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { AttractionList } from '@/components/towns/attraction-list';
-import { Filled } from '@/components/ui/filled';
+import { Venue } from '@/components/towns/venue';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
@@ -24,8 +24,9 @@ export function UnknownTown(props: Content & { state: StateCode }) {
   return (
     <PageFrame
       crumbs={crumbsBelow('locations', nameToken)}
-      title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
-      eyebrow={stateNames[state]}
+      venue={
+        <Venue heading={town.heading} name={nameToken} lines={[`State of ${stateNames[state]}`]} />
+      }
       lead={
         <>
           {town.text} <TextLink href={routes.areas}>See all towns</TextLink>

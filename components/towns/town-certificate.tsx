@@ -1,7 +1,5 @@
-import { MapDrawing } from '@/components/facts/map-drawing';
 import { Seal } from '@/components/facts/seal';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
-import { locatorVignette, vignetteSize } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
@@ -14,7 +12,7 @@ import { VisitsLink } from './visits-link';
 export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
 export function TownCertificate(props: TownProps) {
-  const { business, pages, services, town, towns, homeTown, miles, hospitals } = props;
+  const { business, pages, services, town, homeTown, miles, hospitals } = props;
   const isServed = business.authority.states.includes(town.state);
   const guide = isServed && hospitals?.town === town ? visitsGuide(services) : undefined;
   return (
@@ -31,7 +29,6 @@ export function TownCertificate(props: TownProps) {
           </>
         )
       }
-      vignette={<MapDrawing drawing={locatorVignette(homeTown, town, towns)} size={vignetteSize} />}
       seal={<Seal seal={townSeal(town, homeTown)} />}
     />
   );

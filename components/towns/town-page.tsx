@@ -7,13 +7,15 @@ import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
+import { widthInEms } from '@/lib/fit-text';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/services';
+import { stateNames } from '@/lib/states';
 import { fill } from '@/lib/text';
 import { townWords, withoutCommission } from '@/lib/towns/town-words';
-import { countyAndState, townSurroundings } from '@/lib/towns/towns';
+import { townSurroundings } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { HospitalNote } from './hospital-note';
@@ -22,6 +24,7 @@ import { TownIntro } from './town-intro';
 import { TownMap } from './town-map';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
+import { Venue } from './venue';
 
 export function TownPage({ town, ...content }: Content & { town: Town }) {
   const { business, pages, services, towns } = content;
@@ -36,16 +39,14 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
     <PageFrame
       crumbs={crumbsBelow('locations', town.name)}
       pager={<TownPager {...props} />}
-      title={
-        // On its own line, the name keeps the page from moving when the typeface arrives.
-        <span className="block text-xl md:text-3xl">
-          <Filled
-            text={words.headingParts}
-            values={{ town: <span className="block text-4xl">{town.name}</span> }}
-          />
-        </span>
+      venue={
+        <Venue
+          heading={words.headingParts}
+          name={town.name}
+          ems={widthInEms(town.name)}
+          lines={[`State of ${stateNames[town.state]}`, `County of ${town.county}`]}
+        />
       }
-      eyebrow={countyAndState(town)}
       lead={withoutCommission(business, town.state, pages.law) ?? lead}
       head={<HeroCall business={business} />}
       aside={<TownCertificate {...props} />}

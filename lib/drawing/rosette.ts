@@ -1,50 +1,39 @@
 import { element, pair, path, tenth } from './svg';
 
-const tipRadius = 90;
-export const footRadius = 44;
 /** More shapes in a path mean fewer elements for a phone to lay out, and more bytes to load. */
 const shapesOfPath = 6;
 
-const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
-const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+/** Half of the longer axis of a rosette's ellipses. */
+const reach = 69;
 
-/** The data of a path, rotated around the middle: `turned` has a point after the rotation, as `x y`. */
-type Shape = (turned: (x: number, y: number) => string, degrees: number) => string;
-
-/** @param lean of its tip, in degrees. */
-export function petal({ width, lean }: { width: number; lean: number }): Shape {
-  const reach = width + lean;
-  return (turned) => {
-    const tip = turned(tipRadius * sine(lean), -tipRadius * cosine(lean));
-    const foot = turned(0, -footRadius);
-    return `M${foot}C${turned(width, -52)} ${turned(reach, -94)} ${tip}S${turned(-width, -52)} ${foot}`;
-  };
-}
-
-export function ellipse(longer: number, shorter: number): Shape {
-  return (turned, degrees) => {
-    const arc = `A${longer} ${shorter} ${tenth(degrees)} 1 0 `;
-    return `M${turned(longer, 0)}${arc}${turned(-longer, 0)}${arc}${turned(longer, 0)}Z`;
-  };
-}
+/** The ellipses of each rosette: half of the shorter axis, and how many there are. */
+export const rosettes = [30, 22, 26, 34]
+  .flatMap((shorter) => [18, 24, 30].map((count) => ({ shorter, count })))
+  .map(({ shorter, count }, index) => ring(`r${index}`, reach, shorter, count));
 
 /**
- * Copies of a shape around the middle: a path of some of them, and rotated copies of that path.
+ * Ellipses around the middle, as SVG: a path of some of them, and rotated copies of that path.
  *
- * @param turn how many degrees they spread over: 180 is enough for a shape with point symmetry.
+ * @param longer half of an ellipse's longer axis.
+ * @param shorter the same of the shorter one: the radius of the hole in the middle.
  */
-export function ring(id: string, shape: Shape, count: number, turn: number): string {
-  const step = turn / count;
+export function ring(id: string, longer: number, shorter: number, count: number): string {
+  const step = 180 / count;
   const share = largestDivisor(count, shapesOfPath);
-  const data = Array.from({ length: share }, (_, copy) => {
-    const [sin, cos] = [sine(copy * step), cosine(copy * step)];
-    return shape((x, y) => pair(x * cos - y * sin, x * sin + y * cos), copy * step);
-  });
+  const data = Array.from({ length: share }, (_, copy) => ellipse(longer, shorter, copy * step));
   const copies = Array.from({ length: count / share - 1 }, (_, copy) => {
     const degrees = tenth((copy + 1) * share * step);
     return element('use', { href: `#${id}`, transform: `rotate(${degrees})` });
   });
   return [path(data.join(''), { id }), ...copies].join('');
+}
+
+function ellipse(longer: number, shorter: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const end = (side: number) =>
+    pair(side * longer * Math.cos(angle), side * longer * Math.sin(angle));
+  const arc = `A${longer} ${shorter} ${tenth(degrees)} 1 0 `;
+  return `M${end(1)}${arc}${end(-1)}${arc}${end(1)}Z`;
 }
 
 function largestDivisor(number: number, limit: number): number {

@@ -1,82 +1,130 @@
 import { color } from './palette';
-import { ellipse, footRadius, petal, ring } from './rosette';
+import { ring, rosettes } from './rosette';
 import type { Seal } from './seal';
-import { element, escapeText, path, svgFile } from './svg';
-
-/**
- * A milled edge of 240 strokes: dash and gap together divide the circumference, and the circle starts
- * in the middle of a dash, or a seam would show.
- */
-const rim =
-  '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133" stroke-dashoffset=".6"/><circle r="92"/>';
-
-/** Where the words of a ring are, and how long their line is. */
-const wordsRadius = 78;
-const wordsLength = Math.floor(2 * Math.PI * wordsRadius) - 6;
-/** The rosette inside the words, relative to its full size, and the room for a number in it. */
-const insideWords = 0.76;
-const middleRadius = 33;
-
-const background = element('circle', { r: 99, fill: color('cream-50'), stroke: 'none' });
+import { circle, element, escapeText, pair, path, svgFile, tenth } from './svg';
 
 export const sealBox = '-100 -100 200 200';
 
+const middle = { x: 0, y: 0 };
+/** Lengths are in the units of a drawing that runs from -100 to 100 in both directions. */
+const radius = { words: 75, dot: 73, number: 34 };
+
+/** Below all lines: a browser that turns the page dark leaves drawings as they are. */
+const background = element('circle', { r: 99, fill: color('cream-50') });
+
+/** What all seals share, with one of the rosettes; the lines inherit the stroke. */
+const ground = (rosette: number) =>
+  background +
+  circle(middle, radius.words) +
+  element('g', { 'stroke-width': '.35' }, rosettes[rosette]) +
+  element('circle', { r: radius.number, fill: color('cream-50') });
+
+/** The grounds of all seals in one file that the browser keeps; the fragment of its URL says which. */
+export function rosetteSheet(): string {
+  const grounds = rosettes.map((_, index) => {
+    const left = 200 * index - 100;
+    return (
+      element('view', { id: index, viewBox: `${left} -100 200 200` }) +
+      element('g', { transform: `translate(${200 * index})` }, ground(index))
+    );
+  });
+  const box = { viewBox: `-100 -100 ${200 * rosettes.length} 200` };
+  return svgFile({ ...box, ...lines }, grounds.join(''));
+}
+
+const lines = { fill: 'none', stroke: color('gold-700'), 'stroke-width': '.7' };
+
 /**
- * The inside of a seal's `<svg>` of `sealBox`, with its background: a browser that turns the page
- * dark leaves drawings as they are. Its lines inherit the stroke, and the words have the
- * look of app/drawings.css.
+ * What is a seal's own, above its ground: the marks on the rim, the way and the words. Its look is in
+ * app/drawings.css and, for files, in `sealDrawing`.
  *
  * @param id prefix of the drawing's ids, so that two seals fit in one document.
  */
-export function sealDrawing(seal: Seal, id: string): string {
-  const { middle } = seal;
-  const circle = `M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`;
-  const line = { href: `#${id}w`, textLength: wordsLength };
+export function sealMarks({ above, below, way }: Seal, id: string): string {
+  const arcs =
+    path('M-80 0a80 80 0 0 1 160 0', { id: `${id}a` }) +
+    path('M-86 0a86 86 0 0 0 172 0', { id: `${id}b` });
   return [
-    background,
-    sealLines(seal, id),
-    path(circle, { id: `${id}w`, stroke: 'none' }),
-    element('text', {}, element('textPath', line, escapeText(seal.ring))),
-    middle && element('text', { y: 8, 'font-size': 34 }, middle.number),
-    middle && element('text', { y: 21 }, middle.unit),
+    way ? marks(way.miles, 96, 4) + marks(way.miles / 10, 94, 8) : marks(120, 96, 4),
+    way?.bearing !== undefined && spoke(way.bearing),
+    element('defs', {}, arcs),
+    onArc(above, `${id}a`),
+    onArc(below, `${id}b`),
+    way
+      ? element('text', { y: 8, 'font-size': 34 }, String(way.miles)) +
+        element('text', { y: 19, 'font-size': 6.5 }, way.miles === 1 ? 'mile' : 'miles')
+      : element('g', { 'stroke-width': '.5' }, ring(`${id}e`, radius.number - 2, 13, 24)),
   ].join('');
 }
 
-/** The lines that a small seal has room for, within a ring of gold. */
-function smallSeal(): string {
-  const band = element('circle', { r: 94, stroke: color('gold-400'), 'stroke-width': 10 });
-  return background + band + ring('s', ellipse(84, 21), 24, 180);
+/** Marks around the rim, the first one at the top; of a broken number, the whole ones. */
+function marks(count: number, r: number, length: number): string {
+  if (count === 0) return '';
+  const period = (2 * Math.PI * r) / count;
+  const dash = tenth(Math.min(length === 8 ? 2.2 : 1.2, 0.4 * period));
+  // Half of a mark's width further back, so that the first one is in the middle.
+  const start = -90 - tenth((90 * dash) / (Math.PI * r));
+  const look = {
+    r,
+    'stroke-width': length,
+    'stroke-dasharray': `${dash} ${(period - dash).toFixed(3)}`,
+  };
+  return element('circle', { ...look, transform: `rotate(${start})` });
 }
 
-/**
- * A seal as a file, in the gold of text. Drawn narrower than 120 px, the width that a picture's style
- * sees, it has fewer lines and no words.
- */
-export function sealPicture(seal: Seal): string {
-  const gold = color('gold-700');
-  const look = [
-    `text{fill:${gold};stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}`,
-    '.small{display:none;stroke-width:1.4}',
-    '@media(max-width:119px){.small{display:inline}.large{display:none}}',
-  ];
-  return svgFile(
-    { viewBox: sealBox, fill: 'none', stroke: gold, 'stroke-width': '.6' },
-    element('style', {}, look.join('')) +
-      element('g', { class: 'large' }, sealDrawing(seal, 'b')) +
-      element('g', { class: 'small' }, smallSeal()),
+/** A dashed line from the middle toward the place, and its dot. */
+function spoke(bearing: number): string {
+  const at = (r: number) => pair(r * Math.cos(bearing), r * Math.sin(bearing));
+  const [x, y] = [tenth(radius.dot * Math.cos(bearing)), tenth(radius.dot * Math.sin(bearing))];
+  return path(`M${at(radius.number + 1)}L${at(radius.dot - 4)}`) + circle({ x, y }, 4);
+}
+
+/** Words in the middle of an arc, long ones in smaller letters. */
+function onArc(words: string, id: string): string {
+  const size = Math.min(8, 250 / words.length);
+  const line = { href: `#${id}`, startOffset: '50%' };
+  return element(
+    'text',
+    size < 8 ? { 'font-size': tenth(size) } : {},
+    element('textPath', line, escapeText(words)),
   );
 }
 
-/** A seal without its words, which leave their room empty. */
-function sealLines(seal: Seal, id: string): string {
-  const { petals, ellipses, hole } = seal;
-  const circle = (r: number) => element('circle', { r });
-  const inside = seal.middle
-    ? circle(middleRadius / insideWords)
-    : circle(footRadius) + ring(`${id}e`, ellipse(footRadius - 2, hole), ellipses, 180);
-  const rosette = ring(`${id}p`, petal(seal), petals, 360) + inside;
-  return rim + circle(71) + element('g', { transform: `scale(${insideWords})` }, rosette);
+/**
+ * All of a seal, for a file: it has its own look.
+ *
+ * @param serif the typeface of the miles, and `sans` that of the words.
+ */
+export function sealDrawing(seal: Seal, id: string, serif: string, sans: string): string {
+  const gold = color('gold-700');
+  const look = [
+    `.${id}{font:700 8px ${sans};letter-spacing:.16em;text-anchor:middle;text-transform:uppercase}`,
+    `.${id} text{fill:${gold};stroke:none}`,
+    `.${id} [font-size="34"]{fill:${color('navy-950')};font-family:${serif};letter-spacing:0}`,
+    `.${id}>path{stroke:${color('navy-900')};stroke-width:1.6;stroke-dasharray:3 2.4}`,
+    `.${id}>path+circle{fill:${color('gold-400')};stroke:${color('navy-900')};stroke-width:1.3}`,
+  ];
+  const own = element('g', { class: id }, sealMarks(seal, id));
+  return element('style', {}, look.join('')) + element('g', lines, ground(seal.rosette) + own);
+}
+
+/** A small seal, which has room for a ring of gold and few lines. */
+const smallSeal =
+  background +
+  element('circle', { r: 94, stroke: color('gold-400'), 'stroke-width': 4 }) +
+  element('g', { 'stroke-width': 1.4 }, ring('s', 84, 21, 24));
+
+/** A seal as a file. Drawn narrower than 110 px, the width that a picture's style sees, it is the small one. */
+export function sealPicture(seal: Seal): string {
+  const look =
+    '.small{display:none}@media(max-width:109px){.small{display:inline}.large{display:none}}';
+  return svgFile(
+    { viewBox: sealBox, ...lines },
+    element('style', {}, look) +
+      element('g', { class: 'large' }, sealDrawing(seal, 'b', 'serif', 'system-ui,sans-serif')) +
+      element('g', { class: 'small' }, smallSeal),
+  );
 }
 
 /** The brand's mark for sizes at which a seal is too fine: browser tabs, home screens, the header. */
-export const markDrawing = element('circle', { r: 86 }) + ring('m', ellipse(66, 24), 6, 180);
+export const markDrawing = element('circle', { r: 86 }) + ring('m', 66, 24, 6);

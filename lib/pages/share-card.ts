@@ -43,7 +43,7 @@ export function shareCard(image: ShareImage, brand: string, widthOf: WidthOf): s
         words(line, first + index * size * lineHeight, { 'font-size': size, fill: ink }),
       ),
       words(brand, brandLine, { 'font-size': lineSize(brand, 34), fill: ink }),
-      sealBeside(image.seal, gold, ink),
+      sealBeside(image.seal),
     ].join(''),
   );
 }
@@ -62,16 +62,7 @@ function titleLines(title: string, widthOf: WidthOf) {
   return bySize.reduce((chosen, smaller) => (chosen.fits ? chosen : smaller));
 }
 
-function sealBeside(seal: Seal, gold: string, ink: string): string {
-  const look = [
-    `svg svg text{fill:${gold};stroke:none;text-anchor:middle}`,
-    'textPath{text-anchor:start}',
-    `svg svg [font-size]{fill:${ink}}`,
-  ];
+function sealBeside(seal: Seal): string {
   const box = { x: 726, y: 125, width: 380, height: 380, viewBox: sealBox };
-  const lines = { fill: 'none', stroke: gold, 'stroke-width': 0.5, 'font-size': 9 };
-  return (
-    element('style', {}, look.join('')) +
-    element('svg', { ...box, ...lines }, sealDrawing(seal, 's'))
-  );
+  return element('svg', box, sealDrawing(seal, 's', 'inherit', 'inherit'));
 }

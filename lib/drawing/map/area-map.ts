@@ -20,9 +20,13 @@ export function areaGround({ towns }: Area): string {
   return svgFile(look, groundLines(areaProjection(towns)));
 }
 
+/** Where the line down the home page's margin enters its map, from the top. */
+export const lineEntry = 400;
+
 /** For the home page: every town, and attractions; the inside of an `<svg>` of `areaSize`. */
 export function homeDrawing(area: Area): string {
-  return areaDrawing(area, area.towns, attractionsOnHomeMap(area.towns));
+  const attractions = attractionsOnHomeMap(area.towns);
+  return areaDrawing(area, area.towns, { attractions, entry: lineEntry });
 }
 
 /** The same with links to the towns. */
@@ -38,13 +42,13 @@ export const ringMiles = [25, 50, 100];
 function areaDrawing(
   { business, towns }: Area,
   shown: readonly (Town & MapPlace)[],
-  attractions: readonly MapPlace[] = [],
+  more: Pick<Parameters<typeof mapDrawing>[0], 'attractions' | 'entry'> = {},
 ): string {
   const home = townBySlug(towns, business.home.town);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
     others: ranked(business, shown).filter(({ slug }) => slug !== home.slug),
-    attractions,
+    ...more,
     size: areaSize,
     projection: areaProjection(towns),
     rings: ringMiles,

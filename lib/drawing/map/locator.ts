@@ -22,8 +22,7 @@ export function buttonCorner(home: Position, place: Position): 'left' | 'right' 
 }
 
 /**
- * Where a place is: county and state lines, rings of miles around home, the way from home, and the
- * towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
+ * Where a place is: county and state lines, the way from home, and the towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
  *
  * @param place the place, which may be home or be there.
  * @param towns every town; those near the place are named.
@@ -55,7 +54,6 @@ function drawn(
   const margins = { side: size.height * 0.48, top: size.height * 0.2 };
   const projection = fitPlaces([home, place], size, margins, closest);
   const unit = unitsPerMile(home, projection);
-  const step = [5, 10, 20, 40].find((step) => step * unit >= 44) ?? 80;
   const isClear = (town: MapPlace) =>
     [home, place].every((marked) => milesBetween(town, marked) * unit > 14);
   return mapDrawing({
@@ -64,7 +62,6 @@ function drawn(
     named: 6,
     size,
     projection,
-    rings: [1, 2, 3, 4].map((times) => times * step),
     ...(reserved && { reserved }),
   });
 }

@@ -1,9 +1,9 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Position } from '../../towns/distance';
-import { around, type Box, contains, overlaps, type Point } from '../box';
+import { around, type Box, contains, type Point } from '../box';
 import { circle, element, pair, path } from '../svg';
 import { simplifiedLines } from './county-lines';
-import { largeSize, mainText, type NamedPoint, nameSize, nameText, type Room, ring } from './names';
+import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
 import { pointOf, unitsPerMile } from './projection';
 
 /** A town or an attraction. */
@@ -23,8 +23,10 @@ interface Plan {
   attractions?: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
-  /** The radius of each ring around home, in miles. */
-  rings: readonly number[];
+  /** The radius of each ring around home, in miles; by default, there is none. */
+  rings?: readonly number[];
+  /** Where the way enters the drawing at its left edge, and leads by home to the first of the others. */
+  entry?: number;
   /** Whether the lines of counties and states are in a picture below it. */
   hasGround?: boolean;
   /** What no name may cover. */
@@ -33,7 +35,7 @@ interface Plan {
 
 /** The inside of an `<svg>` whose look is in app/maps.css. */
 export function mapDrawing(plan: Plan): string {
-  const { home, place, others, attractions = [], size, projection, reserved } = plan;
+  const { home, place, others, attractions = [], rings = [], size, projection, reserved } = plan;
   const at = ({ name, href, ...position }: MapPlace, reach: number): NamedPoint => ({
     ...pointOf(position, projection),
     name,
@@ -44,39 +46,32 @@ export function mapDrawing(plan: Plan): string {
   const start = at(home, 9);
   const goal = place && at(place, 10);
   const triangles = attractions.map((place) => at(place, 7));
-  const towns = others
-    .map((place) => at(place, 4))
-    .filter((dot) => contains(frame, around(dot, 0)));
-  const room: Room = { frame, taken: [start, ...(goal ? [goal] : []), ...triangles].map(space) };
+  const dots = others.map((place) => at(place, 4)).filter((dot) => contains(frame, around(dot, 0)));
+  const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
+  const room: Room = { frame, taken: marks.map((mark) => around(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  const wayThere = goal ? alongWay(start, goal) : [];
-  const coverable = [...wayThere, ...towns.map(space)];
-  const names = [mainText(goal ?? start, largeSize, coverable, room)];
-  if (goal) names.push(mainText(start, nameSize, coverable, room));
-  const dots = towns.filter((dot) => !room.taken.some((box) => overlaps(box, around(dot, 0))));
-  room.taken.push(...wayThere, ...dots.map(space));
-  names.push(...[...triangles, ...dots.slice(0, plan.named)].map((point) => nameText(point, room)));
+  if (goal) room.taken.push(...alongWay(start, goal));
   const unit = unitsPerMile(home, projection);
-  const rings = plan.rings.map((miles) => ring(start, miles, unit, room)).join('');
+  const circles = rings.map((miles) => ring(start, miles, unit, room)).join('');
   return [
     // The look of the others depends on their order.
     plan.hasGround ? path('') + path('') : simplifiedLines(projection),
-    element('g', {}, rings),
+    element('g', {}, circles + way(plan.entry, start, goal ?? dots[0])),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
-    goal && way(start, goal),
     circle(start, 6),
     goal && circle(goal, 8),
     ...triangles.map(triangle),
-    ...names,
+    nameText(goal ?? start, room, largeSize),
+    goal && nameText(start, room),
+    ...[...triangles, ...dots.slice(0, plan.named)].map((point) => nameText(point, room)),
   ].join('');
 }
 
-/** What the mark of a point takes. */
-const space = (point: NamedPoint) => around(point, 2 * point.reach);
-
-function way(start: Point, goal: Point): string {
-  const line = path(`M0 0L${pair(goal.x - start.x, goal.y - start.y)}`);
-  return element('g', { transform: `translate(${start.x} ${start.y})` }, line);
+/** A dashed line from home or, at its left edge, from outside the drawing. */
+function way(entry: number | undefined, { x, y }: Point, goal: Point | undefined): string {
+  if (!goal) return '';
+  const bend = entry === undefined ? '' : `M0 ${entry}C${x / 2} ${entry} ${x / 2} ${entry} `;
+  return path(`${bend || 'M'}${pair(x, y)}L${pair(goal.x, goal.y)}`);
 }
 
 /** The space of the way, but for its ends, where the names of home and the place begin. */
@@ -87,6 +82,23 @@ function alongWay(start: Point, goal: Point): Box[] {
   return parts
     .slice(3, -3)
     .map((part) => around({ x: start.x + x * part, y: start.y + y * part }, 6));
+}
+
+/** Where outside a ring its miles may be, in degrees clockwise from the east: the best one first. */
+const angles = [-90, -45, -135, 0, 45, 135, 90];
+
+/** A ring around home with its miles outside it; empty if there is no room for them. */
+function ring(home: Point, miles: number, unit: number, room: Room): string {
+  const radius = Math.round(miles * unit);
+  const places = angles.map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const x = Math.round(home.x + (radius + 20) * Math.cos(angle));
+    const y = Math.round(home.y + (radius + 9) * Math.sin(angle));
+    return { x, y, boxes: [around({ x, y }, 38, 16)] };
+  });
+  const place = take(places, room);
+  if (!place) return '';
+  return circle(home, radius) + element('text', { x: place.x, y: place.y + 5 }, `${miles} mi`);
 }
 
 function triangle({ x, y }: Point): string {

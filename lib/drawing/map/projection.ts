@@ -1,4 +1,4 @@
-import { type GeoProjection, geoMercator } from 'd3-geo';
+import { type GeoProjection, geoMercator, geoMercatorRaw } from 'd3-geo';
 import { earthRadiusMiles, type Position, radians } from '../../towns/distance';
 import type { Point } from '../box';
 
@@ -37,6 +37,15 @@ export function fitPlaces(
 export function pointOf({ longitude, latitude }: Position, projection: GeoProjection): Point {
   const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
   return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** The direction from one place to another on every map, in radians clockwise from the east. */
+export function bearingOf(from: Position, to: Position): number {
+  const [start, end] = [from, to].map(({ longitude, latitude }) =>
+    geoMercatorRaw(radians(longitude), radians(latitude)),
+  );
+  const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = [start, end];
+  return Math.atan2(y - toY, toX - x);
 }
 
 /** How many units of the drawing a mile is, at home: on Mercator's maps, more and more toward the pole. */
