@@ -1,4 +1,4 @@
-import { balancedLines, firstSentences, truncateAtWord } from './fit-text';
+import { balancedLines, firstSentences, truncateAtWord, widthInEms } from './fit-text';
 
 it.each([
   ['One two, three four', 9, 'One two…'],
@@ -35,3 +35,24 @@ it.each(['Ask at St. Luke’s.', 'Go by Mt. Borah.', 'Dr. W. Judson Boone built 
     expect(firstSentences(`${sentence} Then call.`, 5, sentence.length + 5)).toBe(sentence);
   },
 );
+
+/** Widths in the headings' typeface, relative to its size, as measured in Chromium. */
+it.each([
+  ['Vale', 1.89],
+  ['Kuna', 2.4],
+  ['Nampa', 3.2],
+  ['Il Jiffi', 2.52],
+  ['Wwwmm', 4.23],
+  ['Caldwell', 3.85],
+  ['Glenns Ferry', 5.71],
+  ['Mountain Home', 7.19],
+  ['Horseshoe Bend', 7.28],
+])('gives %s, whose width is %d, a little more room', (name, measured) => {
+  const room = Number(widthInEms(name));
+  expect(room).toBeGreaterThanOrEqual(measured);
+  expect(room).toBeLessThan(1.4 * measured);
+});
+
+it('gives no width to a name that goes on another line', () => {
+  expect(widthInEms('Saint Marys of the Lower Valley')).toBeUndefined();
+});

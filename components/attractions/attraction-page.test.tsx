@@ -84,7 +84,7 @@ it('names its county if it is not that of its town', () => {
 const { latitude: _, longitude: __, ...unplaced } = withAddress;
 
 it.each<[shown: string, drawn: string[], seals: number, attraction: AttractionWithTown]>([
-  ['where it is and how far', ['Overlook', 'BY AIR FROM QUARTZ FORD'], 0, withAddress],
+  ['where it is and how far', ['Overlook', 'Harrow County'], 0, withAddress],
   ['where the town of its address is', [town.name], 1, unplaced],
   ['nothing of where it is', [], 1, { ...unplaced, address: elsewhere }],
   ['nothing of where it is', [], 1, { ...unplaced, county: 'Prather' }],

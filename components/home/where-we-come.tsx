@@ -19,7 +19,7 @@ export function WhereWeCome(props: Content) {
     <section
       id="towns"
       aria-labelledby="towns-heading"
-      className="grid items-center gap-x-gutter gap-y-6 bg-cream-100 py-9 full-bleed md:py-14 lg:grid-cols-12 print:bg-transparent print:py-3"
+      className="grid items-start gap-x-gutter gap-y-6 bg-cream-100 py-9 full-bleed md:py-14 lg:grid-cols-12 print:bg-transparent print:py-3"
     >
       <div className="lg:col-span-5">
         <h2 id="towns-heading" className="text-3xl">

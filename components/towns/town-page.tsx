@@ -33,6 +33,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
   const { band } = pages.town;
+  const instead = withoutCommission(business, town.state, pages.law);
   const lead = town.lead ?? fill(pages.town.lead, { town: town.name });
   const link = <TownLink town={onward} />;
   return (
@@ -47,8 +48,13 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
           lines={[`State of ${stateNames[town.state]}`, `County of ${town.county}`]}
         />
       }
-      lead={withoutCommission(business, town.state, pages.law) ?? lead}
-      head={<HeroCall business={business} />}
+      lead={instead ?? lead}
+      head={
+        <>
+          <HeroCall business={business} />
+          {!instead && <p className="mt-4 max-w-sm text-sm text-gold-700">{pages.town.venue}</p>}
+        </>
+      }
       aside={<TownCertificate {...props} />}
       band={
         <CallToAction

@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { routes } from '../../lib/routes';
+import { doubleText, expectNoSidewaysScroll } from './expectations';
+import { content } from './site';
 import { expect, test } from './test';
+
+const { towns } = content;
 
 /** What is on one line begins or ends on one. */
 
@@ -66,17 +70,46 @@ test('related services are one row, and on a phone one column', async ({ page })
   }
 });
 
-test('on a phone, the seal of a town has its miles without the words around', async ({ page }) => {
+test('a town has its name large beside the brace or below it, whole at every width', async ({
+  page,
+}) => {
+  test.slow();
+  const name = page.locator('h1 bdi');
+  const isWhole = () =>
+    name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { right, height } = range.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return right <= innerWidth && (height < 2 * size || element.textContent.includes(' '));
+    });
+  const sizeOf = async () =>
+    Number.parseFloat(await name.evaluate((e) => getComputedStyle(e).fontSize));
+  for (const { slug } of towns) {
+    await page.goto(routes.town(slug));
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await isWhole(), `${slug} at ${width}`).toBe(true);
+      if (width > 320) expect.soft(await sizeOf(), `${slug} at ${width}`).toBeGreaterThan(36);
+    }
+    await doubleText(page);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await isWhole(), `${slug} at ${width}, with text twice as large`).toBe(true);
+    }
+  }
+});
+
+test('the seal of a town is at least 176 px, and on a phone a quarter leaves the screen', async ({
+  page,
+}) => {
   await page.goto(routes.town('alder-falls'));
-  const words = page.locator('main .seal textPath');
-  const miles = page.locator('main .seal [font-size]');
-  for (const [width, size] of [
-    [390, '42px'],
-    [768, '34px'],
-  ] as const) {
+  for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(miles).toHaveCSS('font-size', size);
-    if (width === 390) await expect(words).toHaveCSS('display', 'none');
-    else await expect(words).not.toHaveCSS('display', 'none');
+    const seal = await page.locator('main .seal').boundingBox();
+    const { x = 0, width: size = 0 } = seal ?? {};
+    expect(size).toBeGreaterThanOrEqual(176);
+    if (width === 390) expect((x + size - width) / size).toBeCloseTo(0.25, 1);
+    await expectNoSidewaysScroll(page);
   }
 });

@@ -11,7 +11,7 @@ it('has one image for home and for each service and town, with unique names', ()
 });
 
 it('puts a seal of its own on the image of each town', () => {
-  const sealOf = (file: string) => images.find((image) => image.file === file)?.seal.ring;
+  const sealOf = (file: string) => images.find((image) => image.file === file)?.seal.below;
   expect(sealOf('town-larkin')).not.toEqual(sealOf('town-alder-falls'));
   expect(sealOf('service-house-calls')).toEqual(sealOf('home'));
 });

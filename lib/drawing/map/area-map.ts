@@ -20,8 +20,8 @@ export function areaGround({ towns }: Area): string {
   return svgFile(look, groundLines(areaProjection(towns)));
 }
 
-/** Where the line down the home page's margin enters its map, from the top. */
-export const lineEntry = 400;
+/** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
+const lineEntry = 435;
 
 /** For the home page: every town, and attractions; the inside of an `<svg>` of `areaSize`. */
 export function homeDrawing(area: Area): string {

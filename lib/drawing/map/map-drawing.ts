@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Position } from '../../towns/distance';
 import { around, type Box, contains, type Point } from '../box';
-import { circle, element, pair, path } from '../svg';
+import { circle, element, pair, path, tenth } from '../svg';
 import { simplifiedLines } from './county-lines';
 import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
 import { pointOf, unitsPerMile } from './projection';
@@ -51,17 +51,18 @@ export function mapDrawing(plan: Plan): string {
   const room: Room = { frame, taken: marks.map((mark) => around(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
   if (goal) room.taken.push(...alongWay(start, goal));
+  const mainName = nameText(goal ?? start, room, largeSize);
   const unit = unitsPerMile(home, projection);
   const circles = rings.map((miles) => ring(start, miles, unit, room)).join('');
   return [
     // The look of the others depends on their order.
     plan.hasGround ? path('') + path('') : simplifiedLines(projection),
-    element('g', {}, circles + way(plan.entry, start, goal ?? dots[0])),
+    element('g', {}, circles + way(plan.entry, start, plan.entry ? dots[0] : goal)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),
     goal && circle(goal, 8),
     ...triangles.map(triangle),
-    nameText(goal ?? start, room, largeSize),
+    mainName,
     goal && nameText(start, room),
     ...[...triangles, ...dots.slice(0, plan.named)].map((point) => nameText(point, room)),
   ].join('');
@@ -70,8 +71,8 @@ export function mapDrawing(plan: Plan): string {
 /** A dashed line from home or, at its left edge, from outside the drawing. */
 function way(entry: number | undefined, { x, y }: Point, goal: Point | undefined): string {
   if (!goal) return '';
-  const bend = entry === undefined ? '' : `M0 ${entry}C${x / 2} ${entry} ${x / 2} ${entry} `;
-  return path(`${bend || 'M'}${pair(x, y)}L${pair(goal.x, goal.y)}`);
+  const toHome = entry ? `M0 ${entry}C${tenth(x / 2)} ${entry} ${tenth(x / 2)} ${entry} ` : 'M';
+  return path(`${toHome}${pair(x, y)}L${pair(goal.x, goal.y)}`);
 }
 
 /** The space of the way, but for its ends, where the names of home and the place begin. */
@@ -85,7 +86,7 @@ function alongWay(start: Point, goal: Point): Box[] {
 }
 
 /** Where outside a ring its miles may be, in degrees clockwise from the east: the best one first. */
-const angles = [-90, -45, -135, 0, 45, 135, 90];
+const angles = [-90, -60, -120, -30, -150, 0, 60, 120, 30, 150, 90];
 
 /** A ring around home with its miles outside it; empty if there is no room for them. */
 function ring(home: Point, miles: number, unit: number, room: Room): string {
