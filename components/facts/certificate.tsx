@@ -17,29 +17,36 @@ interface Props extends Pick<Content, 'business'> {
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, children, foot, seal }: Props) {
   const held = commissionsHeld(business);
+  const signature = (
+    <p className="signature">
+      <span>{business.notary.name ?? business.brand}</span>
+      {held.length > 0 && (
+        // The early script hides each state, and with the one at home all of it, once that has ended.
+        <span data-until={held.find(({ isHome }) => isHome)?.until} suppressHydrationWarning>
+          Commissioned notary public
+          {held.map(({ text, until }) => (
+            <span key={text} data-until={until} suppressHydrationWarning>
+              , {text}
+            </span>
+          ))}
+        </span>
+      )}
+    </p>
+  );
   return (
     <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
       <dl className="answers grow">{children}</dl>
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
-        <div className="min-w-0 flex-1">
-          {foot}
-          <p className="signature">
-            <span>{business.notary.name ?? business.brand}</span>
-            {held.length > 0 && (
-              // The early script hides each state, and with the one at home all of it, once that has ended.
-              <span data-until={held.find(({ isHome }) => isHome)?.until} suppressHydrationWarning>
-                Commissioned notary public
-                {held.map(({ text, until }) => (
-                  <span key={text} data-until={until} suppressHydrationWarning>
-                    , {text}
-                  </span>
-                ))}
-              </span>
-            )}
-          </p>
-        </div>
+        {foot ? (
+          <div className="min-w-0 flex-1">
+            <dl className="answers px-0!">{foot}</dl>
+            {signature}
+          </div>
+        ) : (
+          signature
+        )}
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>
     </div>

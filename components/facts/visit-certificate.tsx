@@ -93,22 +93,21 @@ export function VisitCertificate({
     ...(service?.howLong ? [{ label: 'How long', ...service.howLong }] : []),
     ...(service?.online ? [{ label: 'Where', ...copy.where }] : []),
   ];
+  const hours = (
+    <div className="print:hidden">
+      <dt>Hours</dt>
+      <dd>
+        <OpenNow business={business} />
+      </dd>
+    </div>
+  );
   return (
-    <Certificate
-      {...props}
-      foot={
-        <dl className="mb-4 text-sm print:hidden">
-          <dt className="font-semibold text-gold-700">Hours</dt>
-          <dd>
-            <OpenNow business={business} />
-          </dd>
-        </dl>
-      }
-    >
+    <Certificate {...props} foot={props.seal && hours}>
       {children}
       {answers.map((answer) => (
         <AnswerRow key={answer.label} {...answer} />
       ))}
+      {!props.seal && hours}
     </Certificate>
   );
 }

@@ -74,7 +74,8 @@ function Head({
   return (
     <header
       className={clsx(
-        '@container relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
+        'relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
+        (venue || !aside) && '@container',
         text && 'lg:grid-rows-filled',
       )}
     >
