@@ -12,7 +12,7 @@ export function Visit({ at }: { at?: AfterDark }) {
       width="640"
       height="200"
       loading={at && 'lazy'}
-      className={at ? 'size-full' : 'h-auto w-full'}
+      className={at ? 'block size-full' : 'block h-auto w-full'}
     />
   );
 }
@@ -20,7 +20,7 @@ export function Visit({ at }: { at?: AfterDark }) {
 /** Beside the title of a page that isn't there. */
 export function ShutDoor() {
   return (
-    <div className="certificate aspect-2/1 lg:aspect-5/4 print:hidden">
+    <div className="certificate aspect-3/2 max-w-lg lg:aspect-5/4 lg:max-w-none print:hidden">
       <Visit at="shut" />
     </div>
   );
