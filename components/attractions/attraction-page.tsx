@@ -36,6 +36,7 @@ export function AttractionPage(props: AttractionProps) {
       band={
         <CallToAction
           business={business}
+          scene="road"
           copy={{
             heading: `Signing ${instead ? 'for' : 'in'} ${town.name}?`,
             text: (

@@ -33,7 +33,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
           <AttractionSearch list="places" />
         </>
       }
-      band={<CallToAction business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} scene="road" />}
     >
       <div id="places" className="attractions-by-town">
         <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{milesNote}</p>

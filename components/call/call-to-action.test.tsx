@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { formatPhone, lastFour, smsHref, telHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { formatHours } from '@/lib/hours/hours';
+import { ShutDoor } from '../facts/visit';
 import { CallBar } from './call-bar';
 import { CallToAction } from './call-to-action';
 import { PhoneNumber } from './phone-number';
 
 const { business } = testContent;
 
-const band = (record = business) => (
-  <CallToAction business={record} copy={{ heading: 'Ring us', text: 'Say where.' }} contact />
-);
+const copy = { heading: 'Ring us', text: 'Say where.' };
+
+const band = (record = business) => <CallToAction business={record} copy={copy} contact />;
 
 it('is the contact section of a page: phone, text, email and hours', () => {
   render(band());
@@ -23,6 +25,17 @@ it('is the contact section of a page: phone, text, email and hours', () => {
   expect(screen.getByRole('region')).toHaveTextContent(
     formatHours(business.hours).replaceAll('\u00a0', ' '),
   );
+});
+
+it.each([
+  ['all of it', band()],
+  ['the door', <CallToAction key="door" business={business} copy={copy} scene="door" />],
+  ['the road', <CallToAction key="road" business={business} copy={copy} scene="road" />],
+  ['the shut door', <ShutDoor key="shut" />],
+])('shows a part that the drawing has: %s', (_, shown) => {
+  const [file, part] =
+    render(shown).container.querySelector('img')?.getAttribute('src')?.split('#') ?? [];
+  expect(readFileSync(`public${file}`, 'utf8')).toContain(`<view id="${part}"`);
 });
 
 it('marks the number as a sample only while it is a placeholder', () => {

@@ -10,10 +10,12 @@ interface Props {
   copy: { heading: string; text: ReactNode };
   /** Whether the band is the page's contact section, with the email address. */
   contact?: boolean;
+  /** What the page is about: the visit, by default; the two at the door; or the road to a place. */
+  scene?: 'night' | 'door' | 'road';
 }
 
 /** The one dark band of a page: what to do next, and how. */
-export function CallToAction({ business, copy, contact }: Props) {
+export function CallToAction({ business, copy, contact, scene = 'night' }: Props) {
   return (
     <section
       id={contact ? 'contact' : undefined}
@@ -38,7 +40,7 @@ export function CallToAction({ business, copy, contact }: Props) {
           </p>
         </div>
         <div className="night-scene">
-          <Visit at="night" />
+          <Visit at={scene} />
         </div>
       </div>
     </section>

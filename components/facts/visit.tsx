@@ -1,11 +1,10 @@
 import { routes } from '@/lib/routes';
 
-/**
- * The notary at somebody's door, drawn by hand; decorative.
- *
- * @param at by day, unless it says otherwise.
- */
-export function Visit({ at }: { at?: 'night' | 'shut' }) {
+/** What to see of the visit when it is dark: all of it, the two at the door, the road there, or nobody. */
+type AfterDark = 'night' | 'door' | 'road' | 'shut';
+
+/** The notary at somebody's door, drawn by hand, by day unless it says otherwise; decorative. */
+export function Visit({ at }: { at?: AfterDark }) {
   return (
     <img
       src={at ? `${routes.visit}#${at}` : routes.visit}
@@ -13,7 +12,7 @@ export function Visit({ at }: { at?: 'night' | 'shut' }) {
       width="640"
       height="200"
       loading={at && 'lazy'}
-      className="block h-auto w-full"
+      className={at ? 'block size-full' : 'block h-auto w-full'}
     />
   );
 }
@@ -21,7 +20,7 @@ export function Visit({ at }: { at?: 'night' | 'shut' }) {
 /** Beside the title of a page that isn't there. */
 export function ShutDoor() {
   return (
-    <div className="certificate print:hidden">
+    <div className="certificate aspect-3/2 max-w-lg lg:aspect-5/4 lg:max-w-none print:hidden">
       <Visit at="shut" />
     </div>
   );

@@ -76,7 +76,7 @@ function UnknownAttraction({ business, pages }: Content) {
           <p className="mt-2 wrap-anywhere">
             <bdi>{nameToken}</bdi>
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 grid w-fit gap-3">
             <ButtonLink variant="schedule" href={routes.places}>
               Back to all attractions
             </ButtonLink>
@@ -85,7 +85,7 @@ function UnknownAttraction({ business, pages }: Content) {
         </>
       }
       aside={<ShutDoor />}
-      band={<CallToAction business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} scene="road" />}
     />
   );
 }

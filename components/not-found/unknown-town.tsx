@@ -45,7 +45,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       aside={
         <VisitCertificate {...props} reach="unknown" {...(away.length > 0 && { states: away })} />
       }
-      band={<CallToAction business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} scene="road" />}
     >
       <PopularServices services={popularServices(services, [])} lookUp={pages.documents.link} />
       <AttractionList town={{ name: nameToken, state, attractions: [] }} />

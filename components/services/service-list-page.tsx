@@ -18,7 +18,7 @@ export function ServiceListPage(props: Content) {
       lead={lead}
       head={<HeroCall business={business} />}
       aside={<VisitCertificate {...props} />}
-      band={<CallToAction business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} scene="door" />}
     >
       <h2 id="all-services" className="sr-only">
         All services

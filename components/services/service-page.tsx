@@ -105,7 +105,7 @@ export function ServicePage(props: ServiceProps) {
         </>
       }
       aside={<VisitCertificate {...props} />}
-      band={<CallToAction business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} scene="door" />}
     >
       {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title="What we do" heading="margin" className="print:hidden">

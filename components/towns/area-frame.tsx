@@ -33,7 +33,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
           </div>
         </>
       }
-      band={<CallToAction business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} scene="road" />}
     >
       {children}
     </PageFrame>

@@ -59,6 +59,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
       band={
         <CallToAction
           business={business}
+          scene="road"
           copy={{
             heading: fill(band.heading, { town: town.name, other: onward.name }),
             text: <Filled text={band.text} values={{ town: onward.name, link }} />,
