@@ -10,12 +10,14 @@ interface Props {
   copy: { heading: string; text: ReactNode };
   /** Whether the band is the page's contact section, with the email address. */
   contact?: boolean;
+  /** What is below the signature at the end of the home page's line. */
+  signature?: string;
   /** What the page is about: the visit, by default; the two at the door; or the road to a place. */
   scene?: 'night' | 'door' | 'road';
 }
 
 /** The one dark band of a page: what to do next, and how. */
-export function CallToAction({ business, copy, contact, scene = 'night' }: Props) {
+export function CallToAction({ business, copy, contact, signature, scene = 'night' }: Props) {
   return (
     <section
       id={contact ? 'contact' : undefined}
@@ -24,6 +26,19 @@ export function CallToAction({ business, copy, contact, scene = 'night' }: Props
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter px-4 sm:px-6 lg:grid-cols-2 lg:items-end">
         <div className="page-text pb-8 lg:py-14">
+          {signature && (
+            <p className="sign-here">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                className="line-drawn"
+              >
+                <path d="M0 0V60Q0 100 100 100" />
+              </svg>
+              {signature}
+            </p>
+          )}
           <h2 id="call-to-action" className="text-3xl">
             {copy.heading}
           </h2>

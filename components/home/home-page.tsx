@@ -75,7 +75,9 @@ export function HomePage(props: Content) {
           </div>
         </VisitCertificate>
       }
-      band={<CallToAction business={business} copy={words.banner} contact />}
+      band={
+        <CallToAction business={business} copy={words.banner} contact signature={words.signature} />
+      }
       className="line-down"
     >
       <Section id="services" title="Services">

@@ -23,5 +23,8 @@ export const homePage = group('Home page', {
   steps: labeled(z.array(step).min(2).max(6), 'How a visit goes').describe(
     'In 2 to 6 steps, below the text about you.',
   ),
+  signature: words(60, 'Below the X').describe(
+    'In the dark band, where the line of the page ends.',
+  ),
   banner,
 });
