@@ -1,7 +1,5 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CallLink } from '@/components/call/call-link';
-import { TextsToo } from '@/components/call/call-or-text';
 import { Locator } from '@/components/facts/locator';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -23,7 +21,7 @@ const driveWords = (attraction: string, base: string) =>
 
 const toMeetingPoint = (town: string) => `Directions to our meeting point in ${town}`;
 
-/** The drive from an attraction to the notary, the way there, its own site, and whom to call. */
+/** The drive from an attraction to the notary, the way there, and its own site. */
 export function AttractionDirections({ attraction, ...content }: AttractionProps) {
   const { business, pages, towns } = content;
   const { name, town, url, operator } = attraction;
@@ -72,10 +70,6 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
               <TextLink href={url}>{operator ? `Run by ${operator}` : 'Official site'}</TextLink>
             </p>
           )}
-          <div className="print:hidden">
-            <CallLink business={business} />
-            <TextsToo business={business} />
-          </div>
         </div>
       </div>
     </Section>

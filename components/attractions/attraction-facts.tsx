@@ -38,21 +38,23 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
     ],
     ['Before you drive', caution],
   ];
+  const answers = rows.map(
+    ([name, words]) =>
+      words && (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ),
+  );
   return (
     <Certificate
       business={business}
       vignette={drawing && <MapDrawing drawing={drawing} size={vignetteSize} />}
       seal={seal && <Seal seal={seal} />}
+      foot={seal && answers}
     >
-      {rows.map(
-        ([name, words]) =>
-          words && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ),
-      )}
+      {!seal && answers}
     </Certificate>
   );
 }

@@ -36,7 +36,7 @@ it('has its parts in order: address, description, map, directions, official site
     link(`Directions to ${name}`),
     link(/^Directions to our meeting point in /),
     link('Official site'),
-    within(screen.getByRole('region', { name: 'Directions' })).getByRole('link', {
+    within(screen.getByRole('region', { name: /^Signing in / })).getByRole('link', {
       name: /^Call or Text/,
     }),
   ];

@@ -8,7 +8,7 @@ interface Props extends Pick<Content, 'business'> {
   /** A drawing across the top, in the shape of `vignetteSize`. */
   vignette?: ReactNode;
   /** Each a question and its answer. */
-  children: ReactNode;
+  children?: ReactNode;
   /** The last answers, above the signature. */
   foot?: ReactNode;
   seal?: ReactNode;
@@ -37,7 +37,7 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
     <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
-      <dl className="answers grow">{children}</dl>
+      {children && <dl className="answers grow">{children}</dl>}
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         {foot ? (
           <div className="min-w-0 flex-1">

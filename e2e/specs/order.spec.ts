@@ -224,11 +224,9 @@ for (const width of [390, 1440]) {
           link(`Directions to our meeting point in ${business.base.city}`),
           main(page).getByText(business.base.name).last(),
           ...(attraction.url ? [main(page).locator(`a[href="${attraction.url}"]`)] : []),
-          main(page)
-            .locator('#directions')
+          band(page)
             .locator('button, a[href^="tel:"]')
             .filter({ visible: true, hasText: 'Call or Text' }),
-          band(page),
         ]);
         await expectFooter(page);
       });

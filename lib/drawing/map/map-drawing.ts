@@ -50,8 +50,11 @@ export function mapDrawing(plan: Plan): string {
   const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
   const room: Room = { frame, taken: marks.map((mark) => around(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  if (goal) room.taken.push(...alongWay(start, goal));
   const mainName = nameText(goal ?? start, room, largeSize);
+  if (goal) room.taken.push(...alongWay(start, goal));
+  const otherNames = [...(goal ? [start] : []), ...triangles, ...dots.slice(0, plan.named)].map(
+    (point) => nameText(point, room),
+  );
   const unit = unitsPerMile(home, projection);
   const circles = rings.map((miles) => ring(start, miles, unit, room)).join('');
   return [
@@ -63,8 +66,7 @@ export function mapDrawing(plan: Plan): string {
     goal && circle(goal, 8),
     ...triangles.map(triangle),
     mainName,
-    goal && nameText(start, room),
-    ...[...triangles, ...dots.slice(0, plan.named)].map((point) => nameText(point, room)),
+    ...otherNames,
   ].join('');
 }
 
