@@ -1,5 +1,5 @@
 import { type OpeningHours, weekdays } from '../schema/opening-hours';
-import { formatList } from '../text';
+import { formatList, rangeHyphen } from '../text';
 import { endOfDay, type Span } from './spans';
 
 /**
@@ -24,8 +24,7 @@ interface Style {
 }
 
 const full: Style = { day: (name) => name, to: ' to ', gap: ' ' };
-/** With a word joiner, because browsers break a line after a hyphen: "9 am-" and "6 pm". */
-const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060', gap: '\u00a0' };
+const short: Style = { day: (name) => name.slice(0, 3), to: rangeHyphen, gap: '\u00a0' };
 
 /** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
 export const hoursRows = (records: readonly OpeningHours[]) =>
