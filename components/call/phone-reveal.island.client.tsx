@@ -94,10 +94,7 @@ export function PhoneReveal({ children, phone, isText, mark, variant, size }: Pr
         }}
       >
         <a
-          className={clsx(
-            'block py-[5px] text-[1.5rem]/8 font-serif tabular',
-            !isText && 'text-link',
-          )}
+          className={clsx('block py-1.25 text-xl/8 font-serif tabular', !isText && 'text-link')}
           {...(isText ? { tabIndex: -1 } : { href: telHref(phone) })}
         >
           {formatPhone(phone)}

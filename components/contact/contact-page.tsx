@@ -29,7 +29,7 @@ export function ContactPage(props: Content) {
       head={
         <>
           <address className="mt-4 max-md:grid md:mt-6 print:hidden">
-            <CallLink business={business} size="lg" className="max-md:w-full" />
+            <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
           </address>
           <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <SmsLink business={business} />

@@ -10,7 +10,7 @@ export function HoursTable({ business }: Pick<Content, 'business'>) {
       <p className="sr-only">
         {`Hours, ${states[homeState].clock.name}: ${formatHours(business.hours)}`}
       </p>
-      <div aria-hidden="true" className="text-xs tabular md:text-sm">
+      <div aria-hidden="true" className="text-xs tabular">
         {hoursRows(business.hours).map(({ days, hours }) => (
           <p
             key={`${days} ${hours}`}

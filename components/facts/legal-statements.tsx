@@ -8,7 +8,7 @@ import { LawChecked } from './law-checked';
 export function LegalStatements({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { law } = pages;
   return (
-    <section aria-labelledby="law" className="text-[.875rem]/5 md:text-sm/snug">
+    <section aria-labelledby="law" className="text-xs/5 md:text-sm/snug">
       <h2 id="law" className="text-lg md:text-xl">
         We're notaries, not attorneys
       </h2>

@@ -42,13 +42,7 @@ export function SiteHeader({ business }: { business: Business }) {
           </ul>
         </nav>
         <div className="hidden shrink-0 md:block">
-          <CallLink
-            business={business}
-            variant="attraction"
-            size="sm"
-            mark="seen"
-            label={<span className="max-lg:sr-only">Call</span>}
-          />
+          <CallLink business={business} variant="attraction" size="sm" mark="seen" label="Call" />
         </div>
         <div className="links:hidden">
           <Island of={{ menu }} props={{}}>

@@ -34,7 +34,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       head={
         <>
           <div className="mt-6 max-md:grid">
-            <CallOrText business={business} className="max-md:w-full" />
+            <CallOrText business={business} className="max-md:w-full max-md:px-3" />
           </div>
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />
