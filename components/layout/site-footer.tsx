@@ -48,7 +48,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               <CallLink business={business} className="max-lg:px-2 max-lg:text-sm max-md:w-full" />
               <TextsToo business={business} />
             </div>
-            <div className="flex flex-wrap items-baseline gap-x-4 max-md:text-sm md:mt-1">
+            <div className="flex flex-wrap items-baseline gap-x-4 max-md:text-sm/6 md:mt-1">
               <a
                 className="inline-block py-1 font-semibold text-link touch:py-2.5"
                 href={routes.vcard}
@@ -63,7 +63,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-cream-200 pt-1 text-sm sm:gap-x-6 md:mt-4 print:hidden touch:*:py-2.5">
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-cream-200 pt-1 text-sm/6 sm:gap-x-6 md:mt-4 print:hidden touch:*:py-2.5">
           {legalPages.map(({ slug, title }) => (
             <TextLink key={slug} href={routes.legal(slug)}>
               {title}
