@@ -83,6 +83,9 @@ export const fill = <Name extends string>(
   values: Readonly<Record<Name, string | number>>,
 ): string => template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
 
+/** From one number, day or time to another. The word joiner keeps a browser from breaking the line after the hyphen. */
+export const rangeHyphen = '-\u2060';
+
 /** Whole dollars as `$5`, other amounts with cents. */
 export function dollars(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

@@ -35,7 +35,7 @@ export function CallLink({
       {(number) => (
         <>
           <Icon className="size-5 shrink-0" />
-          <span className="text-left">
+          <span className="text-center">
             {label} <span className="inline-block tabular">{number}</span>
             <SampleMark business={business} field={of} look={mark} />
           </span>

@@ -57,11 +57,7 @@ export function CallOrText({ business, size, className, isHero }: Props) {
   );
 }
 
-/** The look of a call button at the head of a phone's screen, on which the call bar is the one gold thing. */
-export const besideCallBar =
-  'max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:bg-none max-md:text-cream-50';
-
 /** The call buttons below a title. */
 export function HeroCall({ business }: { business: Business }) {
-  return <CallOrText business={business} size="lg" className={besideCallBar} isHero />;
+  return <CallOrText business={business} size="lg" className="max-md:w-full max-md:px-3" isHero />;
 }

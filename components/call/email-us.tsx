@@ -22,7 +22,7 @@ export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
   const mark = sampleWords(business, 'email');
   const spelled = `${user} at ${host}`.replaceAll('.', ' dot ');
   return (
-    <div className="min-w-0 flex-1 basis-28">
+    <div className="min-w-0 flex-1 basis-24">
       <Island
         of={{ emailReveal }}
         className="print:hidden unscripted:hidden"
@@ -31,7 +31,7 @@ export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
         <button
           type="button"
           aria-expanded={false}
-          className="cursor-pointer py-1 text-left font-semibold text-link"
+          className="cursor-pointer py-1 text-left font-semibold text-link touch:py-2.5"
         >
           {label}
         </button>

@@ -37,7 +37,9 @@ export function PhoneControl({ business, of, look, className, children }: Props)
           phone,
           ...(isText && { isText }),
           mark: sampleWords(business, of),
-          children: children(<MaskedNumber phone={phone} />),
+          children: children(
+            <MaskedNumber phone={phone} className={isProse ? 'tabular' : 'text-sm font-normal'} />,
+          ),
         }}
       />
       <a

@@ -5,10 +5,12 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, telHref } from '@/lib/contact/phone';
-import { clearSide, distance } from '@/lib/islands/clear-side';
 
 /** How long the number stays open (decision 0005), in milliseconds. */
 const openFor = 3000;
+
+/** From its button to the number, and from the number to the window's edge, in pixels. */
+const distance = 8;
 
 interface Props extends Pick<ButtonLook, 'size'> {
   /** In a sentence, it looks like a link. */
@@ -26,7 +28,6 @@ interface Props extends Pick<ButtonLook, 'size'> {
 /** A button that reveals the full number for a while (decision 0010). */
 export function PhoneReveal({ children, phone, isText, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
-  const [side, setSide] = useState<ReturnType<typeof clearSide>>();
   const content = useRef<HTMLDivElement>(null);
   const openedByKeyboard = useRef(false);
   const timeIsUp = useRef(false);
@@ -54,13 +55,7 @@ export function PhoneReveal({ children, phone, isText, mark, variant, size }: Pr
   }, [open]);
 
   return (
-    <Root
-      open={open}
-      onOpenChange={(opens) => {
-        if (opens && trigger.current) setSide(clearSide(trigger.current));
-        setOpen(opens);
-      }}
-    >
+    <Root open={open} onOpenChange={setOpen}>
       <Trigger
         ref={trigger}
         className={
@@ -75,10 +70,9 @@ export function PhoneReveal({ children, phone, isText, mark, variant, size }: Pr
       <Content
         ref={content}
         aria-label="Phone number"
-        side={side}
         sideOffset={distance}
         collisionPadding={distance}
-        className="text-lg/none z-20 rounded-md border border-gold-400 bg-cream-50 px-4 text-navy-950"
+        className="z-20 min-w-(--radix-popover-trigger-width) rounded-md border border-gold-400 bg-cream-50 px-4 text-center text-navy-950"
         onPointerLeave={closeIfLeft}
         // Another element gets the focus only after this event.
         onBlur={() => setTimeout(closeIfLeft)}
@@ -100,11 +94,11 @@ export function PhoneReveal({ children, phone, isText, mark, variant, size }: Pr
         }}
       >
         <a
-          className={clsx('block py-1 font-semibold tabular', !isText && 'text-link')}
+          className={clsx('block py-1.25 text-xl/8 font-serif tabular', !isText && 'text-link')}
           {...(isText ? { tabIndex: -1 } : { href: telHref(phone) })}
         >
           {formatPhone(phone)}
-          {mark && <span className="text-xs font-normal">{mark}</span>}
+          {mark && <span className="font-sans text-xs font-normal">{mark}</span>}
         </a>
       </Content>
     </Root>

@@ -110,7 +110,7 @@ it('tries again with what the fields hold by then, and keeps the focus', async (
   const text = screen.getByRole('link', { name: 'Open as a text' });
   expect(text).toHaveAttribute('href', expect.stringContaining('and%20a%20will'));
   const answer = holdDelivery();
-  await userEvent.click(button('Try Again'));
+  await userEvent.click(button('Try again'));
   expect(button('Sending…')).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await answer('delivered');
@@ -125,7 +125,7 @@ it('says again on each try that nothing was sent', async () => {
   deliver.mockResolvedValue('notSent');
   await send();
   await screen.findByRole('alert');
-  fireEvent.click(button('Try Again'));
+  fireEvent.click(button('Try again'));
   const panel = await screen.findByRole('alert');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   expect(panel).toHaveTextContent("Your message didn't reach us");

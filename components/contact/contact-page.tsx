@@ -6,7 +6,7 @@ import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { CallLink } from '../call/call-link';
-import { besideCallBar, SmsLink } from '../call/call-or-text';
+import { SmsLink } from '../call/call-or-text';
 import { EmailUs } from '../call/email-us';
 import { BrandSeal } from '../facts/brand-seal';
 import { clockNote, OpenNow } from '../facts/open-now';
@@ -29,7 +29,7 @@ export function ContactPage(props: Content) {
       head={
         <>
           <address className="mt-4 max-md:grid md:mt-6 print:hidden">
-            <CallLink business={business} size="lg" className={besideCallBar} />
+            <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
           </address>
           <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-2">
             <SmsLink business={business} />

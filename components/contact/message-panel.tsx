@@ -75,7 +75,7 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother, onC
         className={buttonStyles({ variant: 'attraction' })}
         onClick={onAnother}
       >
-        {onAnother ? 'Send Another Message' : 'Try Again'}
+        {onAnother ? 'Send Another Message' : 'Try again'}
       </button>
     </FocusedPanel>
   );

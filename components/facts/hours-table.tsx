@@ -10,13 +10,13 @@ export function HoursTable({ business }: Pick<Content, 'business'>) {
       <p className="sr-only">
         {`Hours, ${states[homeState].clock.name}: ${formatHours(business.hours)}`}
       </p>
-      <div aria-hidden="true" className="text-xs tabular md:text-sm">
+      <div aria-hidden="true" className="text-xs tabular">
         {hoursRows(business.hours).map(({ days, hours }) => (
           <p
             key={`${days} ${hours}`}
-            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
+            className="flex gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
           >
-            <strong className="min-w-16">{capitalize(days)}</strong>
+            <strong className="min-w-16 whitespace-nowrap">{capitalize(days)}</strong>
             <span>{hours}</span>
           </p>
         ))}

@@ -18,9 +18,14 @@ interface Props {
  * early script fills that in; without JavaScript and in print, there are only the hours.
  */
 export function OpenNow({ business, note = '' }: Props) {
+  const [open, byAppointment] = capitalize(formatShortHours(business.hours)).split(/(?=\()/);
   return (
     <>
-      <span aria-hidden="true">{capitalize(formatShortHours(business.hours)) + note}</span>
+      <span aria-hidden="true">
+        {open}
+        {byAppointment && <span className="inline-block">{byAppointment}</span>}
+        {note}
+      </span>
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
       <span
         data-open={longestWords(business)}

@@ -19,7 +19,7 @@ const noteOf = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 it('answers how soon, how much, what to have ready and when we work', () => {
   render(<VisitCertificate {...testContent} />);
   expect(answers().slice(0, 3)).toEqual([
-    ['When', '36-72 hours'],
+    ['When', '36-\u206072 hours'],
     ['Cost', '$5'],
     ['Have ready', certificate.bring.value],
   ]);

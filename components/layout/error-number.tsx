@@ -37,7 +37,7 @@ function Hidden({ number, href }: { number: string; href: string }) {
           className="hidden cursor-pointer text-link desktop:inline"
           onClick={() => setIsShown(true)}
         >
-          <MaskedNumber phone={number} />
+          <MaskedNumber phone={number} className="tabular" />
         </button>
       )}
       <a className={clsx('text-link tabular', !isShown && 'desktop:hidden')} href={href}>

@@ -11,14 +11,14 @@ export function Masthead({ business }: { business: Business }) {
   return (
     <div className="masthead">
       {/* The header's, which is there when the page is printed. */}
-      <img src={routes.icon(vectorIcon)} alt="" />
+      <img src={routes.icon(vectorIcon)} alt="" width="68" />
       <p>
         {business.brand}
         <br />
         {formatPhone(business.phone)}
         <SampleMark business={business} field="phone" />
       </p>
-      <small>
+      <small className="grow text-right">
         {formatShortHours(business.hours)}
         <br />
         {siteUrl(routes.home, business)}

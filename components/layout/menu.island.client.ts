@@ -2,8 +2,8 @@
 
 import { required } from '@/lib/islands/required';
 
-/** From here on, links in the header replace the menu: Tailwind's md. */
-const wideEnough = '(width >= 48rem)';
+/** From here on, links in the header replace the menu: the breakpoint `links` in app/globals.css. */
+const wideEnough = '(width >= 56.25rem)';
 
 /**
  * Closes the small-screen menu (a plain disclosure) at its links, on Escape, at a tap beside it, when the

@@ -1,5 +1,5 @@
 import { CallLink } from '@/components/call/call-link';
-import { besideCallBar, TextsToo } from '@/components/call/call-or-text';
+import { TextsToo } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { TextLink } from '@/components/ui/text-link';
@@ -20,8 +20,8 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
       <div className="mx-auto max-w-page px-4 py-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
         <LegalStatements business={business} pages={pages} />
         <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-t border-cream-200 pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">
-          <div className="col-span-3 max-md:order-1 md:max-lg:hidden">
-            <div className="w-20 max-w-full lg:w-28">
+          <div className="col-span-2 max-md:order-1 md:max-lg:hidden lg:col-span-3">
+            <div className="lg:w-36">
               <BrandSeal />
             </div>
             <p className="text-lg font-semibold font-serif max-lg:hidden lg:mt-3">
@@ -42,17 +42,18 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               more={[{ name: 'All attractions', href: routes.places }]}
             />
           </div>
-          <div className="col-span-9 max-md:order-1 md:col-span-5 lg:col-span-4">
+          <div className="col-span-10 max-md:order-1 md:col-span-5 lg:col-span-4">
             <h2 className="text-lg">Contact and hours</h2>
             <div className="md:mt-3">
-              <CallLink
-                business={business}
-                className={`${besideCallBar} max-md:min-h-9 max-md:px-2 max-md:py-1 max-md:text-sm`}
-              />
+              <CallLink business={business} className="max-lg:px-2 max-lg:text-sm max-md:w-full" />
               <TextsToo business={business} />
             </div>
-            <div className="flex flex-wrap items-baseline gap-x-4 md:mt-1">
-              <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>
+            <div className="flex flex-wrap items-baseline gap-x-4 max-md:text-sm/6 md:mt-1">
+              <a
+                className="inline-block py-1 font-semibold text-link touch:py-2.5"
+                href={routes.vcard}
+                download
+              >
                 Save our number
               </a>
               <EmailUs business={business} />
@@ -62,7 +63,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             </div>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-cream-200 pt-1 text-sm sm:gap-x-6 md:mt-4 print:hidden">
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-cream-200 pt-1 text-sm/6 sm:gap-x-6 md:mt-4 print:hidden touch:*:py-2.5">
           {legalPages.map(({ slug, title }) => (
             <TextLink key={slug} href={routes.legal(slug)}>
               {title}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { Island } from '@/components/islands/island';
@@ -7,13 +8,21 @@ import type { Business } from '@/lib/schema/business';
 import { menu } from './menu.island.client';
 import { NavLinks } from './nav-links.client';
 
+/** A name with more letters takes three lines of a narrow phone, and smaller ones. */
+const longBrand = 24;
+
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="grid min-h-header border-b border-cream-200 bg-cream-50 print:hidden">
       <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <a
           href={routes.home}
-          className="group flex min-h-11 items-center gap-2 text-base/[1.2] font-semibold font-serif text-balance lg:text-lg/tight"
+          className={clsx(
+            'group flex min-h-11 grow basis-32 items-center gap-2 font-serif text-balance wrap-anywhere',
+            business.brand.length > longBrand
+              ? 'text-xs/[1.2] md:text-sm/[1.2]'
+              : 'text-base/[1.2] lg:text-lg/tight',
+          )}
         >
           <img
             src={routes.icon(vectorIcon)}
@@ -23,25 +32,19 @@ export function SiteHeader({ business }: { business: Business }) {
             loading="lazy"
             className="rounded-md"
           />
-          <span className="decoration-gold-400 decoration-2 underline-offset-4 group-hover:underline max-lg:max-w-32">
+          <span className="decoration-gold-400 decoration-2 underline-offset-4 group-hover:underline">
             {business.brand}
           </span>
         </a>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label="Main" className="hidden links:block">
           <ul className="flex flex-wrap xl:gap-3">
             <NavLinks className="flex min-h-11 items-center px-1.5 text-sm whitespace-nowrap decoration-gold-400 decoration-2 underline-offset-8 hover:underline lg:px-3 lg:text-base" />
           </ul>
         </nav>
         <div className="hidden shrink-0 md:block">
-          <CallLink
-            business={business}
-            variant="attraction"
-            size="sm"
-            mark="seen"
-            label={<span className="max-lg:sr-only">Call</span>}
-          />
+          <CallLink business={business} variant="attraction" size="sm" mark="seen" label="Call" />
         </div>
-        <div className="md:hidden">
+        <div className="links:hidden">
           <Island of={{ menu }} props={{}}>
             <details className="group">
               <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">

@@ -1,4 +1,4 @@
-import { besideCallBar, CallOrText } from '@/components/call/call-or-text';
+import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { SearchBox } from '@/components/documents/search-box';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
@@ -35,7 +35,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       head={
         <>
           <div className="mt-6 max-md:grid">
-            <CallOrText business={business} className={besideCallBar} />
+            <CallOrText business={business} className="max-md:w-full max-md:px-3" />
           </div>
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />

@@ -31,10 +31,16 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => stop({ focused: false })}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="hidden flex-wrap items-center gap-2 @2xl:absolute @2xl:right-0 @2xl:bottom-0 @2xl:z-10 scripted:not-print:flex">
+        <div className="hidden flex-wrap items-center gap-2 @4xl:absolute @4xl:right-0 @4xl:bottom-0 @4xl:z-10 scripted:not-print:flex">
           <IconButton
             name={paused ? 'Start the reviews' : 'Pause the reviews'}
-            icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+            icon={
+              paused ? (
+                <Play className="size-5 fill-current" />
+              ) : (
+                <Pause className="size-5 fill-current" />
+              )
+            }
             onClick={() => stop({ paused: !paused })}
           />
           <IconButton

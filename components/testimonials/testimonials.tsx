@@ -47,7 +47,7 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
       </span>
       {mark && <p className="eyebrow">{mark}</p>}
       <blockquote className="text-2xl/snug font-serif text-pretty">{text}</blockquote>
-      <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@2xl:pr-80">
+      <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@4xl:pr-80">
         <span className="min-w-0 wrap-anywhere">
           {name}, {location}
           {source && ` (${source})`}

@@ -14,7 +14,7 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
         <div className="certificate bg-cream-100 p-5">
           <h2 className="text-xl">{townWords(town, pages.town, business).book}</h2>
           <p className="mt-1 mb-4 text-base/snug">{pages.town.callHours}</p>
-          <CallLink business={business} variant="schedule" label="Call to schedule" />
+          <CallLink business={business} label="Call to schedule" />
         </div>
         <div>
           <h2 className="mb-2 text-xl">Why choose us</h2>

@@ -65,7 +65,7 @@ const asJson = (words = message.message) => JSON.stringify({ ...message, message
 
 /** The panel below a form whose message was not delivered. */
 const failure = (page: Page) =>
-  page.getByRole('alert').filter({ has: form.button(page, 'Try Again') });
+  page.getByRole('alert').filter({ has: form.button(page, 'Try again') });
 
 const headings = {
   notSent: "Your message didn't reach us",
@@ -114,7 +114,7 @@ test('nothing leaves the site before the button is pressed', async ({ page, base
 });
 
 test('whatever goes wrong, every word is kept, and the visitor can try again', async ({ page }) => {
-  const tryAgain = form.button(page, 'Try Again');
+  const tryAgain = form.button(page, 'Try again');
   await page.goto(routes.contact);
   await waitForIslands(page);
   await form.fillInMessage(page);

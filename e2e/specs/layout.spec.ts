@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes';
 import { expectNoSidewaysScroll, heightsOf } from './expectations';
-import { attractionCards, callBar, searchBox } from './page-parts';
+import { attractionCards, callBar, menuButton, searchBox } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
@@ -24,11 +24,20 @@ test('a phone shows at once what the page offers, how to call, and how soon we c
   }
 });
 
-test('the header takes at most 64 px', async ({ page }) => {
+test('the header takes one row, of at most 64 px, and the menu is there below 900 px', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const width of [320, 390, 768, 1280]) {
+  const parts = page.getByRole('banner').locator('> div > :visible');
+  for (const width of [320, 390, 768, 899, 900, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64);
+    await expect(menuButton(page)).toBeVisible({ visible: width < 900 });
+    const sides = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+    // Each begins to the right of the one before it.
+    expect(sides.flat().toSorted((a, b) => a - b)).toEqual(sides.flat());
   }
 });
 
@@ -81,12 +90,15 @@ test('the call bar at the bottom of a small screen covers nothing', async ({ pag
   expect(bottom).toBeLessThanOrEqual(top);
 });
 
-test("the footer's controls are at least 24 px high", async ({ page }) => {
+test("the footer's controls are at least 24 px high, and 44 for a finger", async ({ page }) => {
   await page.goto('/areas/alder-falls/');
-  for (const width of [390, 1280]) {
+  for (const [width, least] of [
+    [390, 44],
+    [1280, 24],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const controls = page.locator('footer button:visible, footer a[href$=".vcf"]');
-    expect(Math.min(...(await heightsOf(controls)))).toBeGreaterThanOrEqual(24);
+    const controls = page.locator('footer').locator('a, button').filter({ visible: true });
+    expect(Math.min(...(await heightsOf(controls)))).toBeGreaterThanOrEqual(least);
   }
 });
 

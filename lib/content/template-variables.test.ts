@@ -17,7 +17,10 @@ it.each([
 
 it.each<[facts: Partial<typeof record>, variables: object]>([
   [{ times: { ...record.times, priorityHours: 3 } }, { priorityWindow: '3 hours' }],
-  [{ times: { ...record.times, apostilleMailWeeks: [2, 4] } }, { apostilleMailTime: '2-4 weeks' }],
+  [
+    { times: { ...record.times, apostilleMailWeeks: [2, 4] } },
+    { apostilleMailTime: '2-\u20604 weeks' },
+  ],
   [{ payments: ['Cash', 'Check'] }, { payments: '(Cash, Check)' }],
   [{ payments: [] }, { payments: '' }],
   [{ payments: null }, { payments: '' }],

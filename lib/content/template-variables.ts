@@ -4,7 +4,7 @@ import { additionalFees, firstFees, onlineFee } from '../pricing/fee-words';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
-import { dollars, pluralize } from '../text';
+import { dollars, pluralize, rangeHyphen } from '../text';
 import { standardWindow } from '../towns/visit-times';
 
 /** What names in braces are replaced with. */
@@ -24,7 +24,7 @@ for (const state of stateCodes) {
  */
 export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
   const { prices, times, payments } = business;
-  const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
+  const span = (range: readonly [number, number]) => range.join(rangeHyphen);
   return {
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),

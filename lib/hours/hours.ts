@@ -1,5 +1,5 @@
 import { type OpeningHours, weekdays } from '../schema/opening-hours';
-import { formatList } from '../text';
+import { formatList, rangeHyphen } from '../text';
 import { endOfDay, type Span } from './spans';
 
 /**
@@ -19,13 +19,13 @@ type Day = (typeof weekdays)[number];
 interface Style {
   day: (name: Day) => string;
   to: string;
-  /** Between days and times. */
-  gap: string;
 }
 
-const full: Style = { day: (name) => name, to: ' to ', gap: ' ' };
-/** With a word joiner, because browsers break a line after a hyphen: "9 am-" and "6 pm". */
-const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060', gap: '\u00a0' };
+/** Between days and times, which stay on one line. */
+const gap = '\u00a0';
+
+const full: Style = { day: (name) => name, to: ' to ' };
+const short: Style = { day: (name) => name.slice(0, 3), to: rangeHyphen };
 
 /** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
 export const hoursRows = (records: readonly OpeningHours[]) =>
@@ -50,7 +50,7 @@ export const formatHours = (records: readonly OpeningHours[]) => inOneLine(recor
 export const formatShortHours = (records: readonly OpeningHours[]) => inOneLine(records, short);
 
 function inOneLine(records: readonly OpeningHours[], style: Style): string {
-  const open = byDays(records, false, style).map(({ days, hours }) => days + style.gap + hours);
+  const open = byDays(records, false, style).map(({ days, hours }) => days + gap + hours);
   return [...open, ...appointments(records, style)].join(', ');
 }
 
@@ -61,7 +61,7 @@ function appointments(records: readonly OpeningHours[], style: Style): string[] 
   if (names.length === 0) return [];
   const days = names.join() === 'Saturday,Sunday' ? 'weekends' : daysInWords(names, style);
   const hours = groups.map((group) =>
-    groups.length > 1 ? group.days + style.gap + group.hours : group.hours,
+    groups.length > 1 ? group.days + gap + group.hours : group.hours,
   );
   return [`${days} by appointment (${hours.join(', ')})`];
 }

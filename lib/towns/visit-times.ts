@@ -1,8 +1,9 @@
 import type { Business } from '../schema/business';
+import { rangeHyphen } from '../text';
 
 /** "24-48 hours": within which we typically come, in one wording everywhere. */
 export function standardWindow({ standardHours }: Business['times']): string {
-  return `${standardHours.join('-')} hours`;
+  return `${standardHours.join(rangeHyphen)} hours`;
 }
 
 /** Which times we can keep: priority and standard, only standard, or only an agreed day. */
