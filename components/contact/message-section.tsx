@@ -27,12 +27,14 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
       aria-labelledby="message-heading"
       className="certificate p-4 has-data-failed:hidden md:p-7 print:hidden unscripted:hidden"
     >
-      <h2 id="message-heading" className="value">
-        {copy.heading}
-      </h2>
-      <p id="message-how" className="my-3 before-form text-base/snug">
-        {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
-      </p>
+      <div className="before-form">
+        <h2 id="message-heading" className="value">
+          {copy.heading}
+        </h2>
+        <p id="message-how" className="my-3 text-base/snug">
+          {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
+        </p>
+      </div>
       <Island
         of={{ ContactForm }}
         wake={{ key: draftKey }}
@@ -47,7 +49,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
           ...(business.delivery && { delivery: business.delivery }),
         }}
       />
-      <div className="mt-4 flex justify-end md:mt-8">
+      <div className="mt-10 flex justify-end md:mt-16">
         <div className="seal-over-edge">
           <BrandSeal />
         </div>
