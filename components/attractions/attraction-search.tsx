@@ -30,7 +30,8 @@ export function AttractionSearch({ list }: { list: string }) {
             autoComplete="off"
             maxLength={100}
             spellCheck={false}
-            className="blank plain-search"
+            // The browser's own button would be a second one to clear it.
+            className="blank [&::-webkit-search-cancel-button]:hidden [&::-webkit-search-decoration]:appearance-none"
           />
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
-import { firstSentences, truncateAtWord } from '@/lib/fit-text';
+import { firstSentences } from '@/lib/fit-text';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -15,6 +15,7 @@ import { AttractionSearch } from './attraction-search';
 const shownCharacters = 100;
 const fewestCharacters = 45;
 const shownOfNote = 60;
+const fewestOfNote = 15;
 
 export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
@@ -39,7 +40,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       <div id="places" className="attractions-by-town">
         <nav
           aria-label="Towns"
-          className="columns-[6.5rem] gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link md:pt-8 print:hidden *:pointer-fine:py-0.5"
+          className="columns-[6.5rem] gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-[8rem] md:pt-8 print:hidden *:pointer-fine:py-0.5"
         >
           {visited.map(({ slug, name }) => (
             <a key={slug} href={`#${slug}`}>
@@ -70,7 +71,7 @@ export function AttractionCard({ attraction }: { attraction: AttractionWithTown 
   const { name, slug, town, address, locationNote = '', description } = attraction;
   const at = address
     ? `${address.street}, ${address.city}`
-    : `${town.name}: ${truncateAtWord(locationNote, shownOfNote)}`;
+    : `${town.name}: ${firstSentences(locationNote, fewestOfNote, shownOfNote)}`;
   const nearTown = isInTown(attraction) ? '' : `${near(town.name)}: `;
   return (
     <li>

@@ -81,7 +81,7 @@ export function MessageFields({ box, documentTypes, language, errors, isLocked }
             {...control}
             ref={box}
             aria-describedby={clsx(control['aria-describedby'], languageId)}
-            className={clsx(className, 'field-sizing-content min-h-40 lg:min-h-64')}
+            className={clsx(className, 'field-sizing-content min-h-40')}
             rows={6}
             required
             readOnly={isLocked}

@@ -14,7 +14,7 @@ interface Props {
 export function PopularServices({ services, lookUp }: Props) {
   return (
     <Section id="popular" title="Popular services" part="part" className="print:hidden">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="grid gap-x-gutter sm:grid-cols-2">
         {services.map(({ slug, title: name, stamp }) => (
           <li key={slug} className="flex items-center gap-2 [&>img]:w-6">
             <Stamp stamp={stamp} />

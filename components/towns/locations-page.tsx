@@ -34,7 +34,13 @@ export function LocationsPage(props: Content) {
             );
             return (
               within.length > 0 && (
-                <Section key={title} id={`miles-${from}`} part="part" title={title}>
+                <Section
+                  key={title}
+                  id={`miles-${from}`}
+                  part="column"
+                  className="mt-8"
+                  title={title}
+                >
                   <TownList {...props} shown={within.map(({ town }) => town)} columns="two" />
                 </Section>
               )

@@ -21,14 +21,14 @@ const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
 export function TownList({ business, towns, shown, columns }: Props) {
   const homeTown = townBySlug(towns, business.home.town);
   return (
-    <ul className={`gap-x-4 sm:gap-x-8 ${widths[columns]}`}>
+    <ul className={`gap-x-4 sm:gap-x-6 ${widths[columns]}`}>
       {withMilesFrom(homeTown, shown).map(({ town, miles }) => (
         <li key={town.slug} className="break-inside-avoid border-t border-cream-200">
           <a
             href={routes.town(town.slug)}
             className="flex flex-wrap items-baseline justify-between gap-x-2 py-2.5 leading-tight active:bg-cream-100 pointer-coarse:py-3"
           >
-            <span className="font-semibold title-link">{town.name}</span>{' '}
+            <span className="font-semibold title-link max-sm:text-sm">{town.name}</span>{' '}
             {town.state !== homeState && (
               <span className="flex-1 text-sm">
                 {stateNames[town.state]}

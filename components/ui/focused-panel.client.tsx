@@ -27,7 +27,7 @@ export function FocusedPanel({ role, news, children }: Props) {
       role={role}
       className={clsx(
         'scroll-mt-6 *:not-last:mb-4 *:first:scroll-mt-12',
-        role === 'alert' && 'rounded-md border-2 border-wax-700 p-6',
+        role === 'alert' ? 'rounded-md border-2 border-wax-700 p-6' : 'mb-8',
       )}
     >
       {children}
