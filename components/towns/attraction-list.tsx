@@ -44,7 +44,7 @@ export function AttractionList({ town }: Props) {
               <span className="min-w-0 flex-1">{attraction.name}</span>
             )}
             <a
-              className="flex items-center gap-1 py-3 text-sm text-blue-700 hover:underline print:hidden"
+              className="flex items-center gap-1 py-2.5 text-link print:hidden"
               href={directionsToAttraction(attraction, town)}
             >
               <MapPin className="size-4" />

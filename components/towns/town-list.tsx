@@ -12,7 +12,7 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
 }
 
 /** No narrower than a long name and its miles. */
-const widths = { two: 'columns-[2_9.5rem]', three: 'columns-[3_9.5rem]' };
+const widths = { two: 'columns-[2_9.5rem]', three: 'columns-[2_9.5rem] xl:columns-[3_9.5rem]' };
 
 /** After the name of a town in a state where we may not notarize. */
 const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
@@ -26,7 +26,7 @@ export function TownList({ business, towns, shown, columns }: Props) {
         <li key={town.slug} className="break-inside-avoid border-t border-cream-200">
           <a
             href={routes.town(town.slug)}
-            className="flex flex-wrap items-baseline justify-between gap-x-2 py-2.5 leading-tight active:bg-cream-100 pointer-coarse:py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-base/tight active:bg-cream-100 pointer-coarse:py-3"
           >
             <span className="font-semibold title-link max-sm:text-sm">{town.name}</span>{' '}
             {town.state !== homeState && (
