@@ -19,8 +19,8 @@ export function AreasPage(props: Content) {
   const lead = fill(pages.areas.lead, { homeTown: homeTown.name });
   return (
     <AreaFrame {...props} page="areas" lead={lead} list="#all-towns">
-      <div className="grid grid-cols-1 gap-x-gutter lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="grid grid-cols-1 gap-x-gutter xl:grid-cols-2">
+        <div>
           <Section id="main-areas" part="part" title="Main towns">
             <TownList {...props} shown={townsBySlug(towns, business.mainTowns)} columns="three" />
           </Section>
@@ -33,7 +33,7 @@ export function AreasPage(props: Content) {
             </p>
           </Section>
         </div>
-        <div className="pt-8 md:pt-12 lg:sticky lg:top-0 lg:col-span-5 lg:self-start">
+        <div className="pt-8 md:pt-12 xl:sticky xl:top-0 xl:self-start">
           <LinkedMap {...props} shown={towns} after="call-to-action" />
         </div>
       </div>

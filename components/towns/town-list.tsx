@@ -7,12 +7,15 @@ import { townBySlug } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
-  /** How many the widest screens have. */
+  /** How many there are across a page of middle width. */
   columns: keyof typeof widths;
 }
 
 /** No narrower than a long name and its miles. */
-const widths = { two: 'columns-[2_9.5rem]', three: 'columns-[2_9.5rem] xl:columns-[3_9.5rem]' };
+const widths = {
+  two: 'columns-[2_9.5rem]',
+  three: 'columns-[2_9.5rem] md:max-xl:columns-[3_9.5rem]',
+};
 
 /** After the name of a town in a state where we may not notarize. */
 const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
