@@ -29,6 +29,14 @@ it.each([
   expect(firstSentences('One two. Three four. Five.', least, limit)).toBe(words);
 });
 
+it.each([
+  ['It has a pond, with fish, and a path by it.', 'It has a pond, with fish.'],
+  ['It has a pond: a deep one, full of fish.', 'It has a pond.'],
+  ['It has a pond and, with fish in it, a path.', 'It has a pond and, with…'],
+])('ends a long sentence where it can end, or at a word: "%s"', (sentence, words) => {
+  expect(firstSentences(sentence, 10, 25)).toBe(words);
+});
+
 it.each(['Ask at St. Luke’s.', 'Go by Mt. Borah.', 'Dr. W. Judson Boone built it.'])(
   'ends no sentence at an abbreviation: "%s"',
   (sentence) => {

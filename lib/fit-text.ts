@@ -18,14 +18,19 @@ export const sentencesOf = (text: string): string[] =>
 export const firstSentence = (line: string): string =>
   new RegExp(`^.*?${end}`, 'u').exec(line)?.[0] ?? line;
 
+/** Before the rest of a sentence that is one without it, but not inside a pair of commas after "and". */
+const wholeWithoutRest = '(?<! and)(?=(?:, (?:and|with|where)|[:;]) )';
+
 /**
- * As many whole sentences as fit into `limit` characters, or as many words if these sentences are
- * shorter than `least`.
+ * As many whole sentences as fit into `limit` characters; if these are shorter than `least`, the first
+ * one up to where it can end, or as many words.
  */
 export function firstSentences(text: string, least: number, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}${end}`, 'u').exec(line) ?? [];
-  return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
+  if (sentences.length >= least) return sentences;
+  const [clause] = new RegExp(`^.{${least},${limit - 1}}${wholeWithoutRest}`).exec(line) ?? [];
+  return clause ? `${clause}.` : truncateAtWord(line, limit - 1);
 }
 
 /**

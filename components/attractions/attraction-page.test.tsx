@@ -20,9 +20,11 @@ const show = (attraction: AttractionWithTown, record = business) =>
   render(<AttractionPage {...testContent} business={record} attraction={attraction} />);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-it('cuts the description on the card at a word, to at most 100 characters', () => {
-  render(<AttractionCard attraction={withAddress} />);
-  expect(screen.getByText(truncateAtWord(withAddress.description, 100))).toBeInTheDocument();
+it('cuts a long description on the card at a word, to at most 100 characters', () => {
+  const description = 'An oak '.repeat(20);
+  const { container } = render(<AttractionCard attraction={{ ...withAddress, description }} />);
+  const shown = container.querySelector('p:last-child')?.textContent;
+  expect(shown).toBe(truncateAtWord(description, 99));
 });
 
 it('has its parts in order: address, description, map, directions, official site, call', () => {

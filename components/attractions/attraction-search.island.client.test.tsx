@@ -59,13 +59,15 @@ it('shows every card at first, and counts none', () => {
   expect(counted()).toBeEmptyDOMElement();
 });
 
-it('heads the cards of each town with a link to it and its miles from home', () => {
+it('heads the cards of each town with a link to it and its miles from home, and leads there from the top', () => {
   const home = townBySlug(towns, business.home.town);
   for (const town of towns.filter((one) => one.attractions.length > 0)) {
-    const link = screen.getByRole('link', { name: town.name });
+    const [jump, link] = screen.getAllByRole('link', { name: town.name });
+    const section = document.querySelector(jump?.getAttribute('href') ?? '');
+    expect(section).toContainElement(link ?? null);
     expect(link).toHaveAttribute('href', routes.town(town.slug));
     const miles = town === home ? 'home base' : formatMiles(milesBetween(home, town));
-    expect(link.parentElement).toHaveTextContent(`${town.name} ${miles}`);
+    expect(link?.parentElement).toHaveTextContent(`${town.name} ${miles}`);
   }
 });
 

@@ -23,26 +23,25 @@ export function AttractionSearch({ list }: { list: string }) {
         <label htmlFor="attraction-search" className="font-semibold">
           {label}
         </label>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
-          <div className="flex w-full max-w-prose gap-2">
-            <input
-              id="attraction-search"
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              spellCheck={false}
-              className="plain-search block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
-            />
-            <button
-              type="button"
-              hidden
-              className={buttonStyles({ variant: 'attraction', className: 'shrink-0' })}
-            >
-              Clear
-            </button>
-          </div>
-          <p className="w-full wrap-anywhere max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm" />
+        <div className="mt-1 flex max-w-prose gap-2">
+          <input
+            id="attraction-search"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            spellCheck={false}
+            // The browser's own button would be a second one to clear it.
+            className="blank [&::-webkit-search-cancel-button]:hidden [&::-webkit-search-decoration]:appearance-none"
+          />
+          <button
+            type="button"
+            hidden
+            className={buttonStyles({ variant: 'attraction', className: 'shrink-0' })}
+          >
+            Clear
+          </button>
         </div>
+        <p className="mt-3 wrap-anywhere empty:hidden" />
         <button
           type="button"
           hidden

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
-import { truncateAtWord } from '@/lib/fit-text';
+import { firstSentences } from '@/lib/fit-text';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -13,7 +13,9 @@ import { AttractionSearch } from './attraction-search';
 
 /** How much a card shows at most, in characters: of a description (decision 0005), and of a note. */
 const shownCharacters = 100;
+const fewestCharacters = 45;
 const shownOfNote = 60;
+const fewestOfNote = 15;
 
 export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
@@ -36,9 +38,19 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       band={<CallToAction business={business} copy={banner} scene="road" />}
     >
       <div id="places" className="attractions-by-town">
-        <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{milesNote}</p>
+        <nav
+          aria-label="Towns"
+          className="columns-[6.5rem] gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-[8rem] md:pt-8 print:hidden *:pointer-fine:py-0.5"
+        >
+          {visited.map(({ slug, name }) => (
+            <a key={slug} href={`#${slug}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <p className="py-4 text-sm max-lg:pb-0">{milesNote}</p>
         {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
-          <section key={town.slug}>
+          <section key={town.slug} id={town.slug}>
             <h2>
               <a href={routes.town(town.slug)}>{town.name}</a>{' '}
               <small>{miles === 0 ? atHome : formatMiles(miles)}</small>
@@ -59,7 +71,7 @@ export function AttractionCard({ attraction }: { attraction: AttractionWithTown 
   const { name, slug, town, address, locationNote = '', description } = attraction;
   const at = address
     ? `${address.street}, ${address.city}`
-    : `${town.name}: ${truncateAtWord(locationNote, shownOfNote)}`;
+    : `${town.name}: ${firstSentences(locationNote, fewestOfNote, shownOfNote)}`;
   const nearTown = isInTown(attraction) ? '' : `${near(town.name)}: `;
   return (
     <li>
@@ -67,7 +79,7 @@ export function AttractionCard({ attraction }: { attraction: AttractionWithTown 
         <a href={routes.attraction(slug)}>{name}</a>
       </h3>
       <p>{nearTown + at}</p>
-      <p>{truncateAtWord(plainText(description), shownCharacters)}</p>
+      <p>{firstSentences(plainText(description), fewestCharacters, shownCharacters)}</p>
     </li>
   );
 }

@@ -1,7 +1,5 @@
-import { ListChecks } from 'lucide-react';
 import { SearchBox } from '@/components/documents/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
-import { IconList } from '@/components/ui/icon-list';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
@@ -41,7 +39,11 @@ export function ContactPage(props: Content) {
           <WhoComes {...props} />
           <div className="mt-6 text-base/snug">
             <h2 className="mb-2 text-lg">What to tell us</h2>
-            <IconList icon={ListChecks} items={whatToSay.items} />
+            <ol className="list-decimal pl-5 *:not-last:mb-1 marker:text-gold-700">
+              {whatToSay.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
             <p className="mt-3 text-sm/snug">{whatToSay.privacy}</p>
           </div>
         </>

@@ -18,11 +18,14 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
   });
   return (
     <Section id="first-questions" title="Before you call" heading="margin">
-      <div className="-mb-5 gap-x-gutter md:columns-2">
+      <div className="border-b border-cream-200">
         {answered.map(({ question, words }) => (
-          <div key={question} className="break-inside-avoid pb-5">
+          <div
+            key={question}
+            className="break-inside-avoid items-baseline gap-x-gutter border-t border-cream-200 py-3 md:grid md:grid-cols-[2fr_3fr]"
+          >
             <h3 className="text-lg/tight">{question}</h3>
-            <p className="mt-1">{words}</p>
+            <p className="max-md:mt-1">{words}</p>
           </div>
         ))}
       </div>

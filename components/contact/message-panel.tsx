@@ -47,7 +47,7 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother, onC
           <BrandSeal />
         </span>
       )}
-      <h3 className="text-xl">{title}</h3>
+      <h3 className={onAnother ? 'value' : 'text-xl'}>{title}</h3>
       <div>
         {text}
         {!onAnother && (

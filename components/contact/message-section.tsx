@@ -27,12 +27,14 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
       aria-labelledby="message-heading"
       className="certificate p-4 has-data-failed:hidden md:p-7 print:hidden unscripted:hidden"
     >
-      <h2 id="message-heading" className="value">
-        {copy.heading}
-      </h2>
-      <p id="message-how" className="my-3 before-form text-base/snug">
-        {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
-      </p>
+      <div className="before-form">
+        <h2 id="message-heading" className="value">
+          {copy.heading}
+        </h2>
+        <p id="message-how" className="my-3 text-base/snug">
+          {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
+        </p>
+      </div>
       <Island
         of={{ ContactForm }}
         wake={{ key: draftKey }}

@@ -124,7 +124,7 @@ export function FinderBox(props: Props) {
           ref={said}
           role="status"
           className={clsx(
-            'min-h-6 basis-full text-base wrap-anywhere',
+            'basis-full text-base wrap-anywhere empty:sr-only',
             isSaying && 'border-b border-gold-400 pb-2',
           )}
         >
@@ -136,7 +136,6 @@ export function FinderBox(props: Props) {
           label={label}
           options={shown}
           active={index}
-          isOver={!isSaying}
           onChoose={choose}
           onLeave={() => show(false)}
         />

@@ -32,13 +32,15 @@ it('offers what begins with the letters typed', async () => {
   await said('1 suggestion');
 });
 
-it('says which localities have no page', async () => {
+it('says how far a town is, and which localities have no page', async () => {
   await type('upper palmer');
   const option = screen.getByRole('option', { name: /^Upper Palmer, Oregon/ });
   expect(option).toHaveTextContent('ask us');
   await userEvent.clear(box());
   await userEvent.type(box(), 'alder');
-  expect(screen.getByRole('option')).toHaveTextContent(/^Alder Falls, Idaho$/);
+  expect(screen.getByRole('option')).toHaveTextContent(
+    /^Alder Falls, Idaho(?:\d+ miles?|home base)$/,
+  );
 });
 
 it('goes through the list with the arrow keys and back to the box', async () => {

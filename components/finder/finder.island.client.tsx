@@ -8,6 +8,7 @@ import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
+import { atHome, formatMiles, milesBetween } from '@/lib/towns/distance';
 import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { FinderBox } from './finder-box.client';
@@ -78,7 +79,7 @@ export function Finder({ number }: { number: ReactNode }) {
       typed={typed}
       options={offered.map((locality) => ({
         label: townAndState(locality),
-        note: locality.slug === undefined ? 'ask us' : undefined,
+        note: locality.slug === undefined ? 'ask us' : <Distance to={locality} />,
         choose: () => choose(locality),
       }))}
       nothingFits={found.kind === 'unknown' && nothingFits}
@@ -102,4 +103,10 @@ export function Finder({ number }: { number: ReactNode }) {
       }
     />
   );
+}
+
+/** How far a town is that has a page. */
+function Distance({ to }: { to: Locality }) {
+  const miles = milesBetween(finderWords.home, to);
+  return <span className="text-gold-700">{miles === 0 ? atHome : formatMiles(miles)}</span>;
 }

@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles';
 import { maxCount, readCount, stepCount } from '@/lib/pricing/calculator';
 
 const invalid = `Enter a whole number from 1 to ${maxCount}. For more, call or text us.`;
@@ -19,7 +18,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
     <button
       type="button"
       aria-label={`${act} one ${one}`}
-      className={buttonStyles({ variant: 'attraction', size: 'icon' })}
+      className="w-11 text-xl text-blue-700 hover:bg-cream-200"
       onClick={() => onChange(String(stepCount(text, by)))}
     >
       {sign}
@@ -30,7 +29,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="mt-1 flex gap-2">
+      <div className="mt-1 blank flex w-33 p-0 has-aria-invalid:border-2 has-aria-invalid:border-wax-700">
         {button(-1, '−', 'Remove')}
         <input
           id={id}
@@ -39,7 +38,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-error` : undefined}
-          className="w-12 rounded-md border border-navy-800 bg-cream-50 px-2 text-center aria-invalid:border-2 aria-invalid:border-wax-700"
+          className="min-w-0 flex-1 text-center tabular"
           onChange={(event) => onChange(event.target.value)}
         />
         {button(1, '+', 'Add')}

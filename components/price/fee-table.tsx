@@ -74,19 +74,25 @@ interface TableProps {
 function Table({ caption, rows }: TableProps) {
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
   return (
-    <table className="w-full max-w-prose text-left tabular">
-      <caption className="text-left text-sm">{caption}</caption>
-      <tbody>
-        {rows.map(([what, price], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-          <tr key={index} className="border-b border-cream-200">
-            <th scope="row" className={cell}>
-              {what}
-            </th>
-            <td className={`${cell} text-right align-top sm:whitespace-nowrap`}>{price}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {/* A section's heading is on the first line beside it, which of a table is its first row. */}
+      <p aria-hidden="true" className="text-sm">
+        {caption}
+      </p>
+      <table className="w-full max-w-prose text-left tabular">
+        <caption className="sr-only">{caption}</caption>
+        <tbody>
+          {rows.map(([what, price], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+            <tr key={index} className="border-b border-cream-200">
+              <th scope="row" className={cell}>
+                {what}
+              </th>
+              <td className={`${cell} text-right align-top sm:whitespace-nowrap`}>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

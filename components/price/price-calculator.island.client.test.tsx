@@ -106,6 +106,21 @@ it.each(['two', '2.5', '0', '99', '1000'])('says which numbers it takes: not %s'
   expect(result().textContent).toEqual(limit);
 });
 
+it.each([
+  ['where the town is', record.authority, 'up to $15 in Oregon'],
+  [
+    'across the line, without a commission',
+    { ...record.authority, states: ['ID' as const] },
+    'up to $10 in Idaho',
+  ],
+])('says what two notarizations cost %s', (_, authority, twoNotarizations) => {
+  const across = towns.find(({ state }) => state === 'OR') ?? alder;
+  render(
+    <TownCosts business={{ ...business, authority }} pages={pages} town={across} miles={miles} />,
+  );
+  expect(screen.getByRole('region')).toHaveTextContent(fill(pages.fees.town, { twoNotarizations }));
+});
+
 it('offers a message where travel has no price', () => {
   render(calculator({ prices: { ...business.prices, travel: null } }));
   expect(screen.getAllByRole('button')).toEqual([

@@ -50,10 +50,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
         {children}
       </button>
       {open && (
-        <div
-          id="price"
-          className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
-        >
+        <div id="price" className="mt-4 rounded-md border border-gold-400 p-4 *:not-last:mb-4">
           <PriceFields visit={visit} draft={draft} onChange={change} />
           <PriceResult answers={readDraft(draft)} visit={visit} />
           <p className="text-sm">{priceWords.counting}</p>

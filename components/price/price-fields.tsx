@@ -21,7 +21,7 @@ interface Props {
 export function PriceFields({ visit, draft, onChange }: Props) {
   return (
     <div className="*:not-last:mb-4 print:hidden">
-      <div className="flex flex-wrap gap-4">
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
         {counts.map((count) => (
           <CountField
             key={count.id}
@@ -35,7 +35,7 @@ export function PriceFields({ visit, draft, onChange }: Props) {
         <legend className="font-semibold">How soon</legend>
         {(['standard', 'priority'] as const).map((when) => (
           // A row tall enough for a thumb; its name is sent nowhere.
-          <label key={when} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <label key={when} className="mt-3 flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="radio"
               name="when"

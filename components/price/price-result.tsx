@@ -30,12 +30,12 @@ export function PriceResult({ answers, visit }: Props) {
       {/* On the screen, the controls above say so. */}
       <p className="hidden text-sm print:block">{[counts, visit.when[answers.when]].join('; ')}</p>
       <p>
-        <strong className="text-3xl font-serif tabular">{capitalize(total)}</strong> {sum}
+        <strong className="block text-4xl font-serif tabular">{capitalize(total)}</strong> {sum}
       </p>
       <dl className="mt-2 text-sm/snug sm:text-base/snug">
         {[...lines, { name: 'When', words: visit.soon[answers.when] }].map(({ name, words }) => (
           <div key={name} className="flex flex-wrap gap-x-3 border-t border-cream-200 py-2">
-            <dt className="w-28 shrink-0 font-semibold text-gold-700 sm:w-36">{name}</dt>
+            <dt className="w-40 shrink-0 font-semibold text-gold-700">{name}</dt>
             <dd className="min-w-0 flex-1 basis-40">{words}</dd>
           </div>
         ))}

@@ -2,7 +2,8 @@ import { CallLink } from '@/components/call/call-link';
 import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
 import { inTown } from '@/lib/contact/inquiry';
-import { priceFacts } from '@/lib/pricing/fees';
+import { twoNotarizations } from '@/lib/pricing/fee-words';
+import { priceFacts, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
@@ -21,10 +22,12 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 /** What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open. */
 export function TownCosts({ business, pages, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
+  const states = [visitState(business, town.state)];
+  const words = fill(pages.fees.town, { twoNotarizations: twoNotarizations(business, states) });
   return (
     <Costs part="part" className="print:not-has-aria-expanded:hidden">
       <p>
-        <AllFees />
+        {words} <AllFees />
       </p>
       {facts ? (
         <div className="has-data-failed:hidden unscripted:hidden">

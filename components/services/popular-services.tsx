@@ -14,17 +14,17 @@ interface Props {
 export function PopularServices({ services, lookUp }: Props) {
   return (
     <Section id="popular" title="Popular services" part="part" className="print:hidden">
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-gutter sm:grid-cols-2">
         {services.map(({ slug, title: name, stamp }) => (
-          <li key={slug} className="service-chip">
+          <li key={slug} className="flex items-center gap-2 [&>img]:w-6">
             <Stamp stamp={stamp} />
-            <a className="min-w-0 wrap-anywhere" href={routes.service(slug)}>
+            <a className="min-w-0 py-2.5 text-link" href={routes.service(slug)}>
               {name}
             </a>
           </li>
         ))}
       </ul>
-      <p className="mt-3">
+      <p className="mt-2">
         <TextLink href={routes.document}>{lookUp}</TextLink>
       </p>
     </Section>

@@ -1,4 +1,4 @@
-import { Check, FileText, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { DocumentNotes } from '@/components/documents/document-notes';
@@ -48,12 +48,11 @@ export function ServicePage(props: ServiceProps) {
     {
       id: 'documents',
       title: 'Common documents',
-      icon: FileText,
       items: documents.slice(0, unfoldedDocuments),
       note: documents.length > unfoldedDocuments && (
         <details className="fold">
-          <summary>{othersLabel}</summary>
-          <IconList icon={FileText} items={documents.slice(unfoldedDocuments)} />
+          <summary className="opens">{othersLabel}</summary>
+          <IconList items={documents.slice(unfoldedDocuments)} />
         </details>
       ),
     },
@@ -61,7 +60,6 @@ export function ServicePage(props: ServiceProps) {
     {
       id: 'extras',
       title: 'Available extras',
-      icon: Plus,
       items: service.extras,
       note: extrasNote,
     },
@@ -116,9 +114,9 @@ export function ServicePage(props: ServiceProps) {
         <div
           className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${widths[columns.length]} md:py-14 print:grid-cols-3 print:bg-transparent print:py-3`}
         >
-          {columns.map(({ id, title, icon, items, note }) => (
+          {columns.map(({ id, title, items, note, ...look }) => (
             <Section key={id} id={id} title={title} part="column">
-              <IconList icon={icon} items={items} />
+              <IconList {...look} items={items} />
               {note && <div className="mt-3 text-sm">{note}</div>}
             </Section>
           ))}

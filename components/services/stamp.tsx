@@ -10,7 +10,7 @@ export function Stamp({ stamp }: Pick<Service, 'stamp'>) {
       width="64"
       height="74"
       loading="lazy"
-      className="stamp print:hidden"
+      className="aspect-64/74 h-auto print:hidden"
     />
   );
 }

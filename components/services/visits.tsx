@@ -15,7 +15,7 @@ export function Visits({ pages, service: { message: service, visits } }: Service
           summary: title,
           content: (
             <>
-              <ol className="list-decimal space-y-2 pl-6 marker:text-gold-700">
+              <ol className="list-decimal pl-6 *:not-last:mb-2 marker:text-gold-700">
                 {steps.map((step) => {
                   const first = firstSentence(step);
                   return (

@@ -36,7 +36,7 @@ export function WhatToBring({ service, items }: Props) {
         <Items items={shared} />
         {states.map((state) => (
           <details key={state} className="border-b border-cream-200 fold">
-            <summary className="py-2.5 font-semibold print:pt-2 print:pb-0.5">
+            <summary className="opens py-2.5 font-semibold print:pt-2 print:pb-0.5">
               Signing in {stateNames[state]}
             </summary>
             <Items items={ruleOf(state)} />

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
+import { stateNames } from '@/lib/states';
 import { formatList } from '@/lib/text';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
@@ -22,7 +23,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
     <PageFrame
       crumbs={singleCrumbs(page)}
       title={heading}
-      eyebrow={formatList(business.serviceArea.map(({ name }) => name))}
+      eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
       head={
         <>
           <div className="mt-4">

@@ -10,28 +10,33 @@ import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
 
 const everyTown = 'Every town from A to Z';
+const byDistance = 'Towns by distance';
 
+/** Where a town is found by its name. */
 export function AreasPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = townBySlug(towns, business.home.town);
   const lead = fill(pages.areas.lead, { homeTown: homeTown.name });
   return (
     <AreaFrame {...props} page="areas" lead={lead} list="#all-towns">
-      <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-gutter">
-        <div className="mx-auto mt-10 w-full max-w-3xl max-md:order-last xl:col-span-8">
-          <LinkedMap {...props} shown={towns} after="all-towns" />
+      <div className="grid grid-cols-1 gap-x-gutter xl:grid-cols-2">
+        <div>
+          <Section id="main-areas" part="part" title="Main towns">
+            <TownList {...props} shown={townsBySlug(towns, business.mainTowns)} columns="three" />
+          </Section>
+          <Section id="all-towns" part="part" title={everyTown}>
+            <TownList {...props} shown={towns} columns="three" />
+            <p className="mt-3 text-sm">{milesNote}</p>
+            <p className="mt-6 flex flex-wrap gap-x-6">
+              <TextLink href={routes.locations}>{byDistance}</TextLink>
+              <TextLink href={routes.places}>All attractions</TextLink>
+            </p>
+          </Section>
         </div>
-        <Section id="main-areas" className="xl:col-span-4" title="Main towns">
-          <p className="mb-2 text-sm">{milesNote}</p>
-          <TownList {...props} shown={townsBySlug(towns, business.mainTowns)} columns="two" />
-        </Section>
+        <div className="pt-8 md:pt-12 xl:sticky xl:top-0 xl:self-start">
+          <LinkedMap {...props} shown={towns} after="call-to-action" />
+        </div>
       </div>
-      <Section id="all-towns" title={everyTown}>
-        <TownList {...props} shown={towns} columns="three" />
-        <p className="mt-6">
-          <TextLink href={routes.places}>All attractions</TextLink>
-        </p>
-      </Section>
     </AreaFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { MapPin } from 'lucide-react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
@@ -31,26 +31,25 @@ export function AttractionList({ town }: Props) {
         {rows.map((attraction) => (
           <li
             key={attraction.name}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-cream-200 py-1"
+            className="flex min-h-12 items-center gap-x-3 border-t border-cream-200"
           >
             {attraction.slug ? (
               <a
-                className="min-w-0 flex-1 basis-40 py-1 text-link"
+                className="min-w-0 flex-1 py-2.5 text-link"
                 href={routes.attraction(attraction.slug)}
               >
                 {attraction.name}
               </a>
             ) : (
-              <span className="min-w-0 flex-1 basis-40">{attraction.name}</span>
+              <span className="min-w-0 flex-1">{attraction.name}</span>
             )}
-            <ButtonLink
-              variant="attraction"
-              size="xs"
+            <a
+              className="flex items-center gap-1 py-2.5 text-link print:hidden"
               href={directionsToAttraction(attraction, town)}
-              className="print:hidden"
             >
+              <MapPin className="size-4" />
               Directions<span className="sr-only">{` to ${attraction.name}`}</span>
-            </ButtonLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,34 +1,58 @@
+import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { ringMiles } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
-import { milesNote } from '@/lib/towns/distance';
+import { byDistance, milesNote, roundMiles } from '@/lib/towns/distance';
 import { locationTowns, townBySlug } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';
 import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
 
+/** The towns between one ring of the map and the next. */
+const rings = [0, ...ringMiles].map((from, index) => {
+  const to = ringMiles[index] ?? Number.POSITIVE_INFINITY;
+  const beyond = ringMiles[index] ? `${from} to ${to} miles` : `More than ${from} miles`;
+  return { title: from === 0 ? `Within ${to} miles` : beyond, from, to };
+});
+
+/** Where it's seen how far a town is. */
 export function LocationsPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = townBySlug(towns, business.home.town);
-  const shown = locationTowns(towns, business);
+  const shown = byDistance(homeTown, locationTowns(towns, business));
   const all = pluralize(towns.length, 'town');
   const lead = fill(pages.locations.lead, { homeTown: homeTown.name, count: shown.length, all });
   return (
     <AreaFrame {...props} page="locations" lead={lead}>
-      <div className="mt-10 grid gap-gutter lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 id="towns" className="sr-only">
-            Towns
-          </h2>
-          <p className="mb-2 text-sm">{milesNote}</p>
-          <TownList {...props} shown={shown} columns="two" />
+      <div className="grid grid-cols-1 gap-x-gutter lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-5">
+          {rings.map(({ title, from, to }) => {
+            const within = shown.filter(
+              ({ miles }) => roundMiles(miles) <= to && (from === 0 || roundMiles(miles) > from),
+            );
+            return (
+              within.length > 0 && (
+                <Section
+                  key={title}
+                  id={`miles-${from}`}
+                  part="column"
+                  className="mt-8"
+                  title={title}
+                >
+                  <TownList {...props} shown={within.map(({ town }) => town)} columns="two" />
+                </Section>
+              )
+            );
+          })}
+          <p className="mt-3 text-sm">{milesNote}</p>
           <p className="mt-6">
             <TextLink href={routes.areas}>See all towns</TextLink>
           </p>
         </div>
-        <div className="lg:col-span-7">
-          <LinkedMap {...props} shown={shown} after="call-to-action" />
+        <div className="pt-8 md:pt-12 lg:sticky lg:top-0 lg:col-span-7 lg:self-start">
+          <LinkedMap {...props} shown={shown.map(({ town }) => town)} after="call-to-action" />
         </div>
       </div>
     </AreaFrame>

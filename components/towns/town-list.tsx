@@ -1,43 +1,49 @@
-import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { homeState, stateNames } from '@/lib/states';
-import { atHome, formatMiles, withMilesFrom } from '@/lib/towns/distance';
+import { atHome, roundMiles, withMilesFrom } from '@/lib/towns/distance';
 import { townBySlug } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
-  /** How many the widest screens have. */
-  columns: 'two' | 'three';
+  /** How many there are across a page of middle width. */
+  columns: keyof typeof widths;
 }
 
-/** After the name of a town in a state where we may not notarize. */
-const acrossTheLine = `(we meet on the ${stateNames[homeState]} side)`;
+/** No narrower than a long name and its miles. */
+const widths = {
+  two: 'columns-[2_9.5rem]',
+  three: 'columns-[2_9.5rem] md:max-xl:columns-[3_9.5rem]',
+};
 
-/** A grid of names, each above its state and its distance from home. */
+/** After the name of a town in a state where we may not notarize. */
+const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
+
+/** Names, read down in columns, each with its distance from home and its state if that's another. */
 export function TownList({ business, towns, shown, columns }: Props) {
   const homeTown = townBySlug(towns, business.home.town);
   return (
-    <ul
-      className={clsx(
-        'grid grid-cols-2 gap-x-4 sm:gap-x-8',
-        columns === 'three' && 'md:grid-cols-3',
-      )}
-    >
+    <ul className={`gap-x-4 sm:gap-x-6 ${widths[columns]}`}>
       {withMilesFrom(homeTown, shown).map(({ town, miles }) => (
-        <li key={town.slug} className="border-t border-cream-200">
-          <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
-            <span className="font-semibold title-link">{town.name}</span>{' '}
-            <span className="block text-sm tabular">
-              {stateNames[town.state]}
-              {!business.authority.states.includes(town.state) && ` ${acrossTheLine}`},{' '}
+        <li key={town.slug} className="break-inside-avoid border-t border-cream-200">
+          <a
+            href={routes.town(town.slug)}
+            className="flex flex-wrap items-baseline justify-between gap-x-2 py-2.5 text-base/tight active:bg-cream-100 pointer-coarse:py-3"
+          >
+            <span className="font-semibold title-link max-sm:text-sm">{town.name}</span>{' '}
+            {town.state !== homeState && (
+              <span className="flex-1 text-sm">
+                {stateNames[town.state]}
+                {!business.authority.states.includes(town.state) && acrossTheLine}
+              </span>
+            )}{' '}
+            <span className="text-sm tabular">
               {miles === 0 ? (
                 atHome
               ) : (
                 <>
-                  {formatMiles(miles)}
-                  <span className="sr-only"> from {homeTown.name}</span>
+                  {roundMiles(miles)} mi<span className="sr-only"> from {homeTown.name}</span>
                 </>
               )}
             </span>

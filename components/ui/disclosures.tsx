@@ -12,15 +12,9 @@ export function Disclosures({ items }: Props) {
         <details
           key={summary}
           open={index === 0}
-          className="group break-inside-avoid border-b border-cream-200"
+          className="break-inside-avoid border-b border-cream-200"
         >
-          <summary className="flex justify-between gap-4 py-2 font-semibold wrap-anywhere decoration-gold-400 decoration-2 underline-offset-4 hover:underline">
-            {summary}
-            <span aria-hidden="true" className="text-2xl/none text-gold-700 print:hidden">
-              <span className="group-open:hidden">+</span>
-              <span className="hidden group-open:inline">−</span>
-            </span>
-          </summary>
+          <summary className="opens py-2.5 font-semibold">{summary}</summary>
           <div className="max-w-prose pb-4 *:not-last:mb-2">{content}</div>
         </details>
       ))}

@@ -26,8 +26,8 @@ export function FocusedPanel({ role, news, children }: Props) {
       tabIndex={-1}
       role={role}
       className={clsx(
-        'scroll-mt-6 rounded-md p-6 *:not-last:mb-4 *:first:scroll-mt-12',
-        role === 'alert' ? 'border-2 border-wax-700' : 'border border-gold-400 bg-cream-100',
+        'scroll-mt-6 *:not-last:mb-4 *:first:scroll-mt-12',
+        role === 'alert' ? 'rounded-md border-2 border-wax-700 p-6' : 'mb-8',
       )}
     >
       {children}

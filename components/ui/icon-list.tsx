@@ -6,7 +6,7 @@ interface Item {
   /** What its text opens, if there is more. */
   more?: ReactNode;
 }
-type Props = Readonly<{ icon: LucideIcon; items: readonly (string | Item)[] }>;
+type Props = Readonly<{ icon?: LucideIcon; items: readonly (string | Item)[] }>;
 
 export function IconList({ icon: Icon, items }: Props) {
   return (
@@ -15,10 +15,10 @@ export function IconList({ icon: Icon, items }: Props) {
         .map((item): Item => (typeof item === 'string' ? { text: item } : item))
         .map(({ text, more }) => (
           <li key={text} className="flex gap-3">
-            <Icon className="size-5 shrink-0 text-gold-700" />
+            {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
-              <details className="min-w-0 wrap-anywhere fold">
-                <summary>{text}</summary>
+              <details className="min-w-0 flex-1 wrap-anywhere fold">
+                <summary className="opens">{text}</summary>
                 <div className="py-1 *:not-last:mb-2">{more}</div>
               </details>
             ) : (

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 
 export interface Option {
   label: string;
-  note?: string | undefined;
+  note?: ReactNode;
   choose: () => void;
 }
 
@@ -14,8 +13,6 @@ interface Props {
   options: readonly Option[];
   /** The one the keyboard has reached; -1 for none. */
   active: number;
-  /** Whether it covers the line above it. */
-  isOver: boolean;
   onChoose: (option: Option) => void;
   /** A pointer came down outside the form. */
   onLeave: () => void;
@@ -27,16 +24,15 @@ export function optionId(list: string, index: number): string {
 }
 
 /** The suggestions below a combobox. */
-export function OptionList({ ref, id, label, options, active, isOver, onChoose, onLeave }: Props) {
+export function OptionList({ ref, id, label, options, active, onChoose, onLeave }: Props) {
   const count = options.length;
 
-  // On a small screen, the keyboard and a bar at the bottom leave the list little room; less below a line.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line moves the list
+  // On a small screen, the keyboard and a bar at the bottom leave the list little room.
   useEffect(() => {
     if (count === 0) return;
     const option = ref.current?.children[active] ?? ref.current;
     option?.scrollIntoView?.({ block: 'nearest' });
-  }, [count, active, isOver, ref]);
+  }, [count, active, ref]);
 
   useEffect(() => {
     if (count === 0) return;
@@ -56,10 +52,7 @@ export function OptionList({ ref, id, label, options, active, isOver, onChoose, 
       hidden={count === 0}
       // Of more than six options, half of the seventh says that there are more. No stop for Tab.
       tabIndex={-1}
-      className={clsx(
-        'absolute inset-x-0 top-full z-10 max-h-72 overflow-y-auto rounded-md border border-navy-800 bg-cream-50',
-        isOver && '-mt-8',
-      )}
+      className="absolute inset-x-0 top-full z-10 mt-2 max-h-72 overflow-y-auto rounded-md border border-navy-800 bg-cream-50"
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active one

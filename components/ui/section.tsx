@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 /** Where a part is: across the page, the same with a darker background, in a column, or beside others. */
 const parts = {
-  band: 'py-9 md:py-14 lg:py-16',
+  // Between two of them is the space of one.
+  band: 'my-9 scroll-mt-9 md:my-14 last:not-only:mb-0 lg:my-18 print:my-0',
   // The last one touches what follows.
   panel:
     'full-bleed bg-cream-100 py-9 last:-mb-10 md:py-14 md:last:-mb-16 print:last:mb-0 lg:py-16',
@@ -15,7 +16,7 @@ const parts = {
 const headings = {
   above: { part: '', title: '', content: '' },
   margin: {
-    part: 'lg:grid lg:grid-cols-12 lg:gap-x-gutter',
+    part: 'lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter',
     title: 'lg:col-span-3',
     content: 'lg:col-span-9 lg:mt-0',
   },

@@ -3,6 +3,7 @@ import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { fill, formatList } from '../text';
+import { townBySlug } from '../towns/towns';
 
 /**
  * The facts and the owner's sentences that islands and error screens need on every page: they are part
@@ -13,6 +14,7 @@ export function islandWords(content: Content) {
   const { business, pages, services } = content;
   const { label, hint, answers } = pages.finder;
   const { languages } = business;
+  const { latitude, longitude } = townBySlug(content.towns, business.home.town);
   const { languages: spoken } = pages.documents.answers;
   const online = services.find((service) => service.online);
   return {
@@ -30,6 +32,7 @@ export function islandWords(content: Content) {
       onlinePage: online ? routes.service(online.slug) : '',
       localities: localities(content),
       areas: areas(content),
+      home: { latitude, longitude },
       /** The states whose commission is held. */
       served: business.authority.states,
     },

@@ -79,6 +79,7 @@ it('adds the price of a second notarization at the same visit', () => {
   expect(twoNotarizations(told)).toBe('$7 in Idaho and $11.50 in Oregon');
   expect(twoNotarizations(untold)).toBe('up to $9 in Idaho and $14 in Oregon');
   expect(twoNotarizations({ ...told, authority })).toBe('$7 in Idaho');
+  expect(twoNotarizations(untold, ['OR'])).toBe('up to $14 in Oregon');
 });
 
 law(

@@ -15,10 +15,12 @@ export const visitRates = (business: RecordsOnDay): Rate[] =>
 /** The first fee of a visit in each state, such as "$5 in Utah and up to $10 in Iowa". */
 export const firstFees = (business: RecordsOnDay): string => inEachState(visitRates(business));
 
-/** What two notarizations at one visit cost, such as "$10 in Utah and up to $15 in Iowa". */
-export const twoNotarizations = (business: RecordsOnDay): string =>
+/** What two notarizations at one visit cost in these states, such as "$10 in Utah and up to $15 in Iowa". */
+export const twoNotarizations = (business: RecordsOnDay, states = business.authority.states) =>
   inEachState(
-    visitRates(business).map((rate) => ({ ...rate, first: rate.first + rate.additional })),
+    states
+      .map((state) => rateOf(business, state))
+      .map((rate) => ({ ...rate, first: rate.first + rate.additional })),
   );
 
 function inEachState(rates: readonly Rate[]): string {

@@ -45,7 +45,8 @@ export const milesNote = 'Miles are as the crow flies; the road is longer.';
 /** In place of the miles from home to itself. */
 export const atHome = 'home base';
 
-/** Miles in words, rounded to a whole number that is at least one: "1 mile", "12 miles". */
-export function formatMiles(miles: number): string {
-  return pluralize(Math.max(1, Math.round(miles)), 'mile');
-}
+/** Miles as a whole number that is at least one. */
+export const roundMiles = (miles: number) => Math.max(1, Math.round(miles));
+
+/** The same in words: "1 mile", "12 miles". */
+export const formatMiles = (miles: number) => pluralize(roundMiles(miles), 'mile');

@@ -16,6 +16,7 @@ export const fees = group('Fee table', {
   service: template(['twoNotarizations'], 240, 'Fees of a service').describe(
     'On the page of a service that is a visit.',
   ),
+  town: template(['twoNotarizations'], 160, 'Fees in a town').describe("On a town's page."),
   session: template(['fee'], 400, 'Fees of an online service').describe(
     'On the page of a service that is online.',
   ),

@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { locationTowns } from '@/lib/towns/towns';
+import { LocationsPage } from './locations-page';
+
+const { business, towns } = testContent;
+
+it('has each town once, within the ring of the miles it shows, the nearest first', () => {
+  render(<LocationsPage {...testContent} />);
+  const rows = screen.getAllByRole('region').flatMap((ring) => {
+    const [from = 0, to = Number.POSITIVE_INFINITY] =
+      within(ring)
+        .getByRole('heading')
+        .textContent.replace('Within', '0')
+        .match(/\d+/g)
+        ?.map(Number) ?? [];
+    return within(ring)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => ({
+        from,
+        to,
+        miles: Number(/(\d+) mi/.exec(textContent)?.[1] ?? 0),
+      }));
+  });
+  expect(rows).toHaveLength(locationTowns(towns, business).length);
+  for (const { from, to, miles } of rows) {
+    expect(miles).toBeGreaterThanOrEqual(from);
+    expect(miles).toBeLessThanOrEqual(to);
+  }
+  const miles = rows.map((row) => row.miles);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+});
