@@ -24,8 +24,8 @@ export function CallToAction({ business, copy, contact, signature, scene = 'nigh
       aria-labelledby="call-to-action"
       className="relative border-y border-navy-900 bg-navy-900 on-navy text-cream-50 print:hidden"
     >
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter px-4 sm:px-6 lg:grid-cols-2 lg:items-end">
-        <div className="page-text pb-8 lg:py-14">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter lg:grid-cols-2 lg:items-end">
+        <div className="page-text px-4 pb-8 sm:px-6 lg:py-14">
           {signature && (
             <p className="sign-here">
               <svg

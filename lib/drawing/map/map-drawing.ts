@@ -97,7 +97,7 @@ function ring(home: Point, miles: number, unit: number, room: Room): string {
     const angle = (degrees * Math.PI) / 180;
     const x = Math.round(home.x + (radius + 20) * Math.cos(angle));
     const y = Math.round(home.y + (radius + 9) * Math.sin(angle));
-    return { x, y, boxes: [around({ x, y }, 38, 16)] };
+    return { x, y, boxes: [around({ x, y }, 56, 20)] };
   });
   const place = take(places, room);
   if (!place) return '';
