@@ -14,10 +14,10 @@ export function HoursTable({ business }: Pick<Content, 'business'>) {
         {hoursRows(business.hours).map(({ days, hours }) => (
           <p
             key={`${days} ${hours}`}
-            className="flex gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
+            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
           >
             <strong className="min-w-16 whitespace-nowrap">{capitalize(days)}</strong>
-            <span>{hours}</span>
+            <span className="grow basis-24">{hours}</span>
           </p>
         ))}
       </div>
