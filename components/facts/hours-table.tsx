@@ -10,14 +10,11 @@ export function HoursTable({ business }: Pick<Content, 'business'>) {
       <p className="sr-only">
         {`Hours, ${states[homeState].clock.name}: ${formatHours(business.hours)}`}
       </p>
-      <div aria-hidden="true" className="text-xs tabular">
+      <div aria-hidden="true" className="text-xs/5 tabular md:text-xs/6">
         {hoursRows(business.hours).map(({ days, hours }) => (
-          <p
-            key={`${days} ${hours}`}
-            className="flex gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
-          >
+          <p key={hours} className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b">
             <strong className="min-w-16 whitespace-nowrap">{capitalize(days)}</strong>
-            <span>{hours}</span>
+            <span className="grow basis-24">{hours}</span>
           </p>
         ))}
       </div>

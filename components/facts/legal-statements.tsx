@@ -5,8 +5,7 @@ import { withoutCommission } from '@/lib/towns/town-words';
 import { LawChecked } from './law-checked';
 
 /** What each state requires a notary's advertising to say, with the highest fees. */
-export function LegalStatements({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const { law } = pages;
+export function LegalStatements({ business, pages: { law } }: Pick<Content, 'business' | 'pages'>) {
   return (
     <section aria-labelledby="law" className="text-xs/5 md:text-sm/snug">
       <h2 id="law" className="text-lg md:text-xl">

@@ -23,7 +23,7 @@ export function OpenNow({ business, note = '' }: Props) {
     <>
       <span aria-hidden="true">
         {open}
-        {byAppointment && <span className="inline-block">{byAppointment}</span>}
+        {byAppointment && <span className="inline-block max-w-full">{byAppointment}</span>}
         {note}
       </span>
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
+import { createSiteServer, listen } from '../../scripts/serve/serve';
+import { lapsed } from '../sites/sites';
 import { expectNoSidewaysScroll, heightsOf } from './expectations';
 import { attractionCards, callBar, menuButton, searchBox } from './page-parts';
 import { content } from './site';
@@ -24,22 +27,41 @@ test('a phone shows at once what the page offers, how to call, and how soon we c
   }
 });
 
-test('the header takes one row, of at most 64 px, and the menu is there below 900 px', async ({
-  page,
-}) => {
+test('the header is one row of at most 64 px', async ({ page }) => {
+  await expectOneRow(page);
+});
+
+test.describe('with a name of 40 letters', () => {
+  const server = createSiteServer(lapsed.out);
+  let origin: string;
+  test.beforeAll(async () => {
+    origin = `http://localhost:${await listen(server, 3311)}`;
+  });
+  test.afterAll(() => void server.close());
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });
+
+  test('the header is one row of at most 64 px, too', async ({ page }) => {
+    await expectOneRow(page);
+  });
+});
+
+async function expectOneRow(page: Page) {
   await page.goto('/');
-  const parts = page.getByRole('banner').locator('> div > :visible');
+  const banner = page.getByRole('banner');
   for (const width of [320, 390, 768, 899, 900, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(64);
     await expect(menuButton(page)).toBeVisible({ visible: width < 900 });
-    const sides = await parts.evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-    );
+    const sides = await banner
+      .locator('> div > *')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
     // Each begins to the right of the one before it.
     expect(sides.flat().toSorted((a, b) => a - b)).toEqual(sides.flat());
   }
-});
+}
 
 test('a card on a phone has one line of words, and any search fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
