@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { BrandSeal } from '@/components/facts/brand-seal';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { type Crumb, homeCrumb } from '@/lib/pages/breadcrumbs';
 
@@ -18,7 +17,7 @@ interface Props {
   lead?: ReactNode;
   /** What to do next, below that. */
   head?: ReactNode;
-  /** A certificate beside all this where there is room for it; else the brand's seal, as an ornament. */
+  /** A certificate, beside all this where there is room for it. */
   aside?: ReactNode;
   /** Follows that; where there is room, below the title, and ends where the certificate ends. */
   text?: ReactNode;
@@ -75,7 +74,7 @@ function Head({
     <header
       className={clsx(
         'relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
-        (venue || !aside) && '@container',
+        venue && '@container',
         text && 'lg:grid-rows-filled',
       )}
     >
@@ -83,24 +82,19 @@ function Head({
       <div className={clsx('page-text', aside ? 'lg:col-span-5' : 'lg:col-span-9')}>
         {emblem}
         {!venue && (
-          <div className={aside ? undefined : '@xs:max-lg:pr-22'}>
+          <>
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="mt-1 text-4xl">{title}</h1>
-          </div>
+          </>
         )}
         {lead && (
           <p className="clear-right mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>
         )}
         {head}
       </div>
-      {aside ? (
+      {aside && (
         <div className={clsx('lg:col-span-7', text && 'lg:row-span-2 lg:self-stretch')}>
           {aside}
-        </div>
-      ) : (
-        // Not where enlarged text needs the room.
-        <div className="hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full @xs:block print:hidden">
-          <BrandSeal />
         </div>
       )}
       {text && (
