@@ -50,7 +50,7 @@ export function HomePage(props: Content) {
                 aria-hidden="true"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
-                className="line-drawn line-out line-beside"
+                className="line-drawn line-out"
               >
                 <path className="lg:hidden" d="M100 0C0 0 0 1 0 4V100" />
                 <path

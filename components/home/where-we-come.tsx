@@ -43,7 +43,7 @@ export function WhereWeCome(props: Content) {
           aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="line-drawn top-[86%] h-[6.55%] line-beside"
+          className="line-drawn line-fork"
         >
           <path d="M0 0C0 70 40 100 100 100" />
         </svg>
