@@ -65,7 +65,7 @@ const widths: readonly [letters: RegExp, width: number][] = [
 ];
 
 /** The widths that the stylesheet knows (app/certificate.css); wider names break into lines. */
-const known = [2, 2.5, 3, 3.5, 4, 5, 6, 7, 8];
+const known = [2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8];
 
 /** How many of its letters' sizes a name is wide, at most; undefined if it breaks into lines. */
 export function widthInEms(name: string): number | undefined {

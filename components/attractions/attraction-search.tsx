@@ -31,7 +31,7 @@ export function AttractionSearch({ list }: { list: string }) {
             maxLength={100}
             spellCheck={false}
             // The browser's own button would be a second one to clear it.
-            className="blank [&::-webkit-search-cancel-button]:hidden [&::-webkit-search-decoration]:appearance-none"
+            className="blank plain-search"
           />
           <button
             type="button"

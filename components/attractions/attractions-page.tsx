@@ -40,7 +40,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       <div id="places" className="attractions-by-town">
         <nav
           aria-label="Towns"
-          className="columns-[6.5rem] gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-[8rem] md:pt-8 print:hidden *:pointer-fine:py-0.5"
+          className="columns-2 gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-4 md:pt-8 lg:columns-7 print:hidden *:pointer-fine:py-0.5"
         >
           {visited.map(({ slug, name }) => (
             <a key={slug} href={`#${slug}`}>

@@ -43,7 +43,7 @@ export function CallToAction({ business, copy, contact, signature, scene = 'nigh
             {copy.heading}
           </h2>
           <p className="mt-3 mb-5 max-w-prose">{copy.text}</p>
-          <CallOrText business={business} size="lg" />
+          <CallOrText business={business} size="lg" className="max-md:w-full max-md:px-3" />
           {contact && (
             <div className="mt-2">
               <EmailUs business={business} />

@@ -20,7 +20,7 @@ export function Visit({ at }: { at?: AfterDark }) {
 /** Beside the title of a page that isn't there. */
 export function ShutDoor() {
   return (
-    <div className="certificate aspect-3/2 max-w-lg lg:aspect-5/4 lg:max-w-none print:hidden">
+    <div className="certificate aspect-3/2 lg:aspect-5/4 print:hidden">
       <Visit at="shut" />
     </div>
   );

@@ -31,13 +31,13 @@ export function HomePage(props: Content) {
       lead={words.lead}
       head={
         <>
-          <HeroCall business={business} />
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
               {`${words.visits.question} `}
               <TextLink href={routes.visits(guide.slug)}>{words.visits.link}</TextLink>
             </p>
           )}
+          <HeroCall business={business} />
         </>
       }
       aside={

@@ -82,10 +82,10 @@ function Head({
       <div className={clsx('page-text', aside ? 'lg:col-span-5' : 'lg:col-span-9')}>
         {emblem}
         {!venue && (
-          <>
+          <div>
             <p className="eyebrow">{eyebrow}</p>
             <h1 className="mt-1 text-4xl">{title}</h1>
-          </>
+          </div>
         )}
         {lead && (
           <p className="clear-right mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>

@@ -17,7 +17,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
   const homeTown = townBySlug(towns, business.home.town);
   return (
     <footer className="bg-cream-100 pb-bar print:bg-transparent roomy:pb-0">
-      <div className="mx-auto max-w-page px-4 py-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
+      <div className="mx-auto max-w-page px-4 pt-6 pb-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
         <LegalStatements business={business} pages={pages} />
         <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-t border-cream-200 pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">
           <div className="col-span-2 max-md:order-1 md:max-lg:hidden lg:col-span-3">

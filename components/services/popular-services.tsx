@@ -16,8 +16,8 @@ export function PopularServices({ services, lookUp }: Props) {
     <Section id="popular" title="Popular services" part="part" className="print:hidden">
       <ul className="grid gap-x-gutter sm:grid-cols-2">
         {services.map(({ slug, title: name, stamp }) => (
-          <li key={slug} className="flex items-center gap-2 [&>img]:w-6">
-            <Stamp stamp={stamp} />
+          <li key={slug} className="flex items-center gap-2">
+            <Stamp stamp={stamp} className="w-6" />
             <a className="min-w-0 py-2.5 text-link" href={routes.service(slug)}>
               {name}
             </a>

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 
 /** A documentary stamp, as was once stuck on deeds; decorative. */
-export function Stamp({ stamp }: Pick<Service, 'stamp'>) {
+export function Stamp({ stamp, className }: Pick<Service, 'stamp'> & { className?: string }) {
   return (
     <img
       src={routes.stamp(stamp)}
@@ -10,7 +11,7 @@ export function Stamp({ stamp }: Pick<Service, 'stamp'>) {
       width="64"
       height="74"
       loading="lazy"
-      className="aspect-64/74 h-auto print:hidden"
+      className={clsx('aspect-64/74 h-auto print:hidden', className)}
     />
   );
 }

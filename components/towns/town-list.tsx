@@ -11,11 +11,8 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
   columns: keyof typeof widths;
 }
 
-/** No narrower than a long name and its miles. */
-const widths = {
-  two: 'columns-[2_9.5rem]',
-  three: 'columns-[2_9.5rem] md:max-xl:columns-[3_9.5rem]',
-};
+/** On a phone, a long name and its miles take a line. */
+const widths = { two: 'sm:columns-2', three: 'sm:columns-2 md:max-xl:columns-3' };
 
 /** After the name of a town in a state where we may not notarize. */
 const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;

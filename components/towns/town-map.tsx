@@ -9,7 +9,7 @@ export function TownMap({ town, ...content }: Content & { town: Town }) {
   const { name, hasMap } = town;
   if (!hasMap) return null;
   return (
-    <Section id="map" title={mapOf(name)} heading="margin" className="print:hidden">
+    <Section id="map" title={mapOf(name)} heading="margin" className="lg:items-start! print:hidden">
       <Locator
         {...content}
         place={town}

@@ -51,8 +51,10 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
       lead={instead ?? lead}
       head={
         <>
+          {!instead && (
+            <p className="mt-3 text-sm text-gold-700 max-lg:hidden">{pages.town.venue}</p>
+          )}
           <HeroCall business={business} />
-          {!instead && <p className="mt-4 max-w-sm text-sm text-gold-700">{pages.town.venue}</p>}
         </>
       }
       aside={<TownCertificate {...props} />}

@@ -22,8 +22,10 @@ export function Venue({ heading, name, lines, ems }: Props) {
       <h1>
         <span className="font-sans eyebrow">{before}</span>
         <span>
-          <bdi>{name}</bdi>
-          {after}
+          <span>
+            <bdi>{name}</bdi>
+            {after}
+          </span>
         </span>
       </h1>
       <p>

@@ -7,7 +7,7 @@ export const sealBox = '-100 -100 200 200';
 
 const middle = { x: 0, y: 0 };
 /** Lengths are in the units of a drawing that runs from -100 to 100 in both directions. */
-const radius = { words: 75, dot: 73, number: 34 };
+const radius = { words: 75, dot: 64, number: 34 };
 
 /** Below all lines: a browser that turns the page dark leaves drawings as they are. */
 const background = element('circle', { r: 99, fill: color('cream-50') });

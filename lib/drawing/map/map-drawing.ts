@@ -50,8 +50,8 @@ export function mapDrawing(plan: Plan): string {
   const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
   const room: Room = { frame, taken: marks.map((mark) => around(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  const mainName = nameText(goal ?? start, room, largeSize);
   if (goal) room.taken.push(...alongWay(start, goal));
+  const mainName = nameText(goal ?? start, room, largeSize);
   const otherNames = [...(goal ? [start] : []), ...triangles, ...dots.slice(0, plan.named)].map(
     (point) => nameText(point, room),
   );

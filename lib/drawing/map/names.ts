@@ -18,7 +18,7 @@ export interface Room {
 }
 
 /** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
-export const nameSize = 15;
+const nameSize = 15;
 export const largeSize = 20;
 /** A little more than the mean width of a letter of the headings' typeface, relative to its size. */
 const letterWidth = 0.53;
