@@ -26,7 +26,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
               <TextLink href={routes.document}>{pages.documents.link}</TextLink>
             </p>
           </div>
-          <div className="mt-6 grid w-fit gap-3">
+          <div className="mt-6 grid gap-3 sm:w-fit">
             <CallOrText business={business} />
             <ButtonLink variant="attraction" href={routes.home}>
               Return to Home

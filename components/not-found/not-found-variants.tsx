@@ -76,7 +76,7 @@ function UnknownAttraction({ business, pages }: Content) {
           <p className="mt-2 wrap-anywhere">
             <bdi>{nameToken}</bdi>
           </p>
-          <div className="mt-6 grid w-fit gap-3">
+          <div className="mt-6 grid gap-3 sm:w-fit">
             <ButtonLink variant="schedule" href={routes.places}>
               Back to all attractions
             </ButtonLink>

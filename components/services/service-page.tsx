@@ -51,7 +51,7 @@ export function ServicePage(props: ServiceProps) {
       items: documents.slice(0, unfoldedDocuments),
       note: documents.length > unfoldedDocuments && (
         <details className="fold">
-          <summary className="opens">{othersLabel}</summary>
+          <summary className="opens pointer-coarse:py-2.5">{othersLabel}</summary>
           <IconList items={documents.slice(unfoldedDocuments)} />
         </details>
       ),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Template } from '@/lib/schema/pages/copy';
 import { fill } from '@/lib/text';
 
@@ -18,24 +19,52 @@ export function Venue({ heading, name, lines, ems }: Props) {
     fill(parts, { town: name }),
   );
   return (
-    <div className="venue" data-ems={ems}>
-      <h1>
+    <div
+      className={clsx(
+        'venue relative flex flex-wrap items-center gap-x-2.5 gap-y-1 font-serif md:gap-x-6 md:gap-y-2 lg:col-span-full lg:mb-3',
+        ems && classes[ems],
+      )}
+    >
+      <h1 className="min-w-0">
         <span className="font-sans eyebrow">{before}</span>
-        <span>
-          <span>
+        <span className="@container block">
+          <span className="block">
             <bdi>{name}</bdi>
             {after}
           </span>
         </span>
       </h1>
-      <p>
+      <p className="relative -order-1">
         {lines.map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
         ))}
-        <svg aria-hidden="true" viewBox="0 0 34 150" preserveAspectRatio="none">
-          <path d="M3 3C18 5 16 24 16 40c0 20 0 31 15 35c-15 4-15 15-15 35c0 16 2 35-13 37" />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 34 150"
+          preserveAspectRatio="none"
+          className="absolute inset-y-0 right-0 h-full w-5 fill-none stroke-gold-400 stroke-2 md:w-8 md:stroke-3"
+        >
+          <path
+            d="M3 3C18 5 16 24 16 40c0 20 0 31 15 35c-15 4-15 15-15 35c0 16 2 35-13 37"
+            strokeLinecap="round"
+          />
         </svg>
       </p>
     </div>
   );
 }
+
+const classes: Readonly<Record<number, string>> = {
+  2: 'ems-2',
+  2.5: 'ems-2.5',
+  3: 'ems-3',
+  3.5: 'ems-3.5',
+  4: 'ems-4',
+  4.5: 'ems-4.5',
+  5: 'ems-5',
+  6: 'ems-6',
+  7: 'ems-7',
+  8: 'ems-8',
+};

@@ -18,7 +18,7 @@ export function IconList({ icon: Icon, items }: Props) {
             {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
               <details className="min-w-0 flex-1 wrap-anywhere fold">
-                <summary className="opens">{text}</summary>
+                <summary className="opens pointer-coarse:py-2.5">{text}</summary>
                 <div className="py-1 *:not-last:mb-2">{more}</div>
               </details>
             ) : (

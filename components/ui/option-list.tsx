@@ -62,7 +62,7 @@ export function OptionList({ ref, id, label, options, active, onChoose, onLeave 
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
-          className="flex min-h-11 cursor-pointer flex-wrap justify-between gap-x-3 px-3 py-2 hover:bg-cream-200 aria-selected:bg-cream-200 aria-selected:[outline:2px_solid] aria-selected:-outline-offset-2"
+          className="flex min-h-11 cursor-pointer flex-wrap justify-between gap-x-3 border-cream-200 px-3 py-2 not-last:border-b hover:bg-cream-200 aria-selected:bg-cream-200 aria-selected:[outline:2px_solid] aria-selected:-outline-offset-2"
           // The input keeps the focus, so that the list stays open until the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
