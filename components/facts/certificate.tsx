@@ -38,10 +38,10 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
       {children && <dl className="answers grow">{children}</dl>}
-      <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
+      <div className="mt-auto flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6">
         {foot ? (
-          <div className="min-w-0 flex-1">
-            <dl className="answers px-0!">{foot}</dl>
+          <div className="max-md:contents md:min-w-0 md:flex-1">
+            <dl className="answers w-full px-0!">{foot}</dl>
             {signature}
           </div>
         ) : (

@@ -29,7 +29,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="mt-1 blank flex w-33 p-0 has-aria-invalid:border-2 has-aria-invalid:border-wax-700">
+      <div className="mt-1 blank flex h-12 w-33 p-0 has-aria-invalid:border-2 has-aria-invalid:border-wax-700">
         {button(-1, '−', 'Remove')}
         <input
           id={id}

@@ -40,8 +40,6 @@ for (const [slug, beside, edge] of [
       const directions = await edges(page.locator('#directions .grid > *'), 'bottom');
       expect(head).toEqual([head[0], head[0]]);
       expect(directions).toEqual([directions[0], directions[0]]);
-      const call = await edges(page.locator('#directions .button:visible').last(), 'bottom');
-      expect(call[0]).toBe(directions[0]);
     }
   });
 }
@@ -100,7 +98,7 @@ test('a town has its name large beside the brace or below it, whole at every wid
   }
 });
 
-test('the seal of a town is at least 176 px, and on a phone a quarter leaves the screen', async ({
+test('the seal of a town is at least 176 px, and on a phone its rim leaves the screen', async ({
   page,
 }) => {
   await page.goto(routes.town('alder-falls'));
@@ -109,7 +107,7 @@ test('the seal of a town is at least 176 px, and on a phone a quarter leaves the
     const seal = await page.locator('main .seal').boundingBox();
     const { x = 0, width: size = 0 } = seal ?? {};
     expect(size).toBeGreaterThanOrEqual(176);
-    if (width === 390) expect((x + size - width) / size).toBeCloseTo(0.25, 1);
+    if (width === 390) expect((x + size - width) / size).toBeCloseTo(0.1, 1);
     await expectNoSidewaysScroll(page);
   }
 });

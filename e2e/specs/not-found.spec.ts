@@ -1,4 +1,5 @@
 import { visitCost } from '../../lib/pricing/fee-words';
+import { stateNames } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';
@@ -72,7 +73,7 @@ test('an unknown town or attraction says what it can, and leads back', async ({ 
 
   // The finder knows that it is in another state.
   await page.goto('/areas/upper-palmer/');
-  await expect(page.getByText('Oregon', { exact: true })).toBeVisible();
+  await expect(page.getByText(`State of ${stateNames.OR}`)).toBeVisible();
   const { note } = visitCost(business, ['OR'], pages.certificate.cost);
   await expect(page.getByRole('definition').filter({ hasText: note })).toBeVisible();
 

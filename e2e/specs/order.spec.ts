@@ -22,7 +22,7 @@ const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const band = (page: Page) => main(page).locator('section:has(> div #call-to-action)');
-const certificate = (page: Page) => main(page).locator('header dl');
+const certificate = (page: Page) => main(page).locator('header .certificate');
 
 /** Each part is seen, comes after the one before it in the document, and isn't above it. */
 async function expectInOrder(parts: readonly Locator[]) {
