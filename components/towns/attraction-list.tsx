@@ -31,17 +31,17 @@ export function AttractionList({ town }: Props) {
         {rows.map((attraction) => (
           <li
             key={attraction.name}
-            className="flex min-h-12 items-center gap-x-3 border-t border-cream-200"
+            className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-cream-200"
           >
             {attraction.slug ? (
               <a
-                className="min-w-0 flex-1 py-2.5 text-link"
+                className="min-w-0 flex-auto py-2.5 text-link"
                 href={routes.attraction(attraction.slug)}
               >
                 {attraction.name}
               </a>
             ) : (
-              <span className="min-w-0 flex-1">{attraction.name}</span>
+              <span className="min-w-0 flex-auto">{attraction.name}</span>
             )}
             <a
               className="flex items-center gap-1 py-2.5 text-link print:hidden"
