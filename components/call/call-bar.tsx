@@ -3,7 +3,7 @@ import { SampleMark, sampleWords } from '@/components/facts/sample-mark';
 import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 
-const place = 'fixed inset-x-0 bottom-0 z-10 grid h-bar';
+const place = '@container fixed inset-x-0 bottom-0 z-10 grid h-bar';
 const look = 'border-t border-cream-200 font-semibold gold roomy:hidden print:hidden';
 
 /** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
@@ -12,7 +12,7 @@ export function CallBar({ business }: { business: Business }) {
   return (
     <nav aria-label="Call or text" className={`${place} grid-cols-call ${look}`}>
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
-        <Phone className="size-5 shrink-0" />
+        <Phone className="size-5 shrink-0 @max-2xs:hidden" />
         <span className="sr-only">Call</span>
         <span className="text-base/none tabular">
           {formatPhone(business.phone)}
@@ -23,7 +23,7 @@ export function CallBar({ business }: { business: Business }) {
         href={smsHref(business.texts)}
         className="flex items-center justify-center gap-2 border-l border-navy-950"
       >
-        <MessageSquare className="size-5" />
+        <MessageSquare className="size-5 @max-2xs:hidden" />
         Text
         <span className="sr-only">{sampleWords(business, 'phone')}</span>
       </a>

@@ -35,7 +35,7 @@ export function CallLink({
       {(number) => (
         <>
           <Icon className="size-5 shrink-0" />
-          <span className="text-center">
+          <span className="text-left">
             {label} <span className="inline-block tabular">{number}</span>
             <SampleMark business={business} field={of} look={mark} />
           </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatHours, formatShortHours } from '@/lib/hours/hours';
 import { longestWords } from '@/lib/hours/open-now';
 import type { Business } from '@/lib/schema/business';
@@ -18,12 +19,17 @@ interface Props {
  * early script fills that in; without JavaScript and in print, there are only the hours.
  */
 export function OpenNow({ business, note = '' }: Props) {
-  const [open, byAppointment] = capitalize(formatShortHours(business.hours)).split(/(?=\()/);
+  // A line breaks between two rows of the hours, and before those that are only by appointment.
+  const parts = capitalize(formatShortHours(business.hours)).split(/ (?=\()|(?<=,) (?![^(]*\))/);
   return (
     <>
       <span aria-hidden="true">
-        {open}
-        {byAppointment && <span className="inline-block max-w-full">{byAppointment}</span>}
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span className="inline-block">{part}</span>
+          </Fragment>
+        ))}
         {note}
       </span>
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>

@@ -80,7 +80,7 @@ function UnknownAttraction({ business, pages }: Content) {
             <ButtonLink variant="schedule" href={routes.places}>
               Back to all attractions
             </ButtonLink>
-            <CallOrText business={business} />
+            <CallOrText business={business} className="max-sm:w-full" />
           </div>
         </>
       }

@@ -10,7 +10,7 @@ const shownDocuments = 4;
 const looks = {
   page: 'page-cards sm:grid-cols-2 lg:grid-cols-4',
   column: 'sm:grid-cols-2',
-  related: '*:row-span-2 md:grid-cols-3 md:max-lg:*:block',
+  related: '*:row-span-1 md:grid-cols-3 md:max-lg:*:block',
 };
 
 interface Props {
@@ -25,12 +25,14 @@ export function ServiceGrid({ services, look = 'page' }: Props) {
       {services.map(({ title, description, commonDocuments, slug, stamp }) => (
         <li key={slug} className="service-card">
           <Stamp stamp={stamp} />
-          <h3>
-            <a className="title-link" href={routes.service(slug)}>
-              {title}
-            </a>
-          </h3>
-          <p>{description}</p>
+          <div>
+            <h3>
+              <a className="title-link" href={routes.service(slug)}>
+                {title}
+              </a>
+            </h3>
+            <p>{description}</p>
+          </div>
           {look !== 'related' && commonDocuments.length > 0 && (
             <ul>
               {commonDocuments.slice(0, shownDocuments).map(({ name }) => (

@@ -27,21 +27,21 @@ export function AttractionList({ town }: Props) {
   const rows = hasOwn ? town.attractions : fallbackNames.map((name) => ({ name, slug: '' }));
   return (
     <Section id="attractions" part="part" title={title}>
-      <ul className="grid gap-x-gutter md:grid-cols-2">
+      <ul className="@container grid grid-cols-1 gap-x-gutter md:grid-cols-2">
         {rows.map((attraction) => (
           <li
             key={attraction.name}
-            className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-cream-200"
+            className="flex min-h-12 items-center gap-x-3 border-t border-cream-200 @max-2xs:flex-wrap"
           >
             {attraction.slug ? (
               <a
-                className="min-w-0 flex-auto py-2.5 text-link"
+                className="min-w-0 flex-1 py-2.5 text-link @max-2xs:flex-auto"
                 href={routes.attraction(attraction.slug)}
               >
                 {attraction.name}
               </a>
             ) : (
-              <span className="min-w-0 flex-auto">{attraction.name}</span>
+              <span className="min-w-0 flex-1 @max-2xs:flex-auto">{attraction.name}</span>
             )}
             <a
               className="flex items-center gap-1 py-2.5 text-link print:hidden"
