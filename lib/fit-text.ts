@@ -64,7 +64,7 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/./gsu, 0.57],
 ];
 
-/** The widths that the stylesheet knows (app/certificate.css); wider names break into lines. */
+/** The widths that a venue has classes for (components/towns/venue.tsx); wider names break into lines. */
 const known = [2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8];
 
 /** How many of its letters' sizes a name is wide, at most; undefined if it breaks into lines. */

@@ -8,7 +8,7 @@ const { services } = readContent();
 const limits = [
   ...services.map(({ slug }) => {
     const file = `content/services/${slug}.yaml`;
-    return { path: routes.service(slug), file, width: 390, goal: 7_000, most: 8_000 };
+    return { path: routes.service(slug), file, width: 390, goal: 7_000, most: 8_250 };
   }),
   ...[
     { width: 390, goal: 13_000, most: 17_000 },
@@ -16,8 +16,8 @@ const limits = [
   ].map((limit) => ({ path: routes.places, file: 'content/towns', ...limit })),
 ];
 
-/** How tall the foot of a page may be. */
-const mostOfFooter = 850;
+/** How tall the foot of a page may be, whose links have rows for a finger. */
+const mostOfFooter = 1_120;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
