@@ -39,6 +39,11 @@ it('has a mark for each mile that the page says, and a longer one for each ten',
   }
 });
 
+it('has one mark for a town that is closer than half a mile', () => {
+  const near = { ...attraction.town, latitude: home.latitude + 0.003, longitude: home.longitude };
+  expect(townSeal(near, home).way).toMatchObject({ miles: 1, bearing: -Math.PI / 2 });
+});
+
 it('points from home as the map does', () => {
   for (const town of around.slice(1)) {
     const drawing = sealMarks(townSeal(town, home), 't');

@@ -1,6 +1,6 @@
 import type { Town } from '../schema/town';
 import { isInTown, near, ownCounty } from '../towns/attraction-facts';
-import { coordinatesOf, milesBetween, type Position } from '../towns/distance';
+import { coordinatesOf, milesBetween, type Position, roundMiles } from '../towns/distance';
 import { type AttractionWithTown, countyAndState } from '../towns/towns';
 import { bearingOf } from './map/projection';
 import { rosettes } from './rosette';
@@ -17,7 +17,7 @@ export interface Seal {
 }
 
 interface Way {
-  /** Straight-line miles, rounded: as many marks are on the rim, and the number is in the middle. */
+  /** Straight-line miles as the pages say them, none at home: as many marks are on the rim, and the number is in the middle. */
   miles: number;
   /** The direction on a map, in radians clockwise from the east; undefined at home. */
   bearing?: number | undefined;
@@ -43,7 +43,8 @@ export function attractionSeal(attraction: AttractionWithTown, home: Position): 
 }
 
 function sealOf(town: Town, home: Position): Seal {
-  const miles = Math.round(milesBetween(home, town));
+  const distance = milesBetween(home, town);
+  const miles = distance === 0 ? 0 : roundMiles(distance);
   return {
     rosette: rosetteOf(town.slug),
     above: countyAndState(town),

@@ -18,7 +18,7 @@ export const townPage = group("Every town's page", {
   notServed: byState('Where you may not notarize'),
   lead: template(['town'], 160, 'Introduction').describe('Below the heading.'),
   venue: words(120, 'State and county').describe(
-    'Why the page opens with these; below the button, where you may notarize.',
+    'Why the page opens with these; above the button on wide screens, where you may notarize.',
   ),
   hospital: group('Nearest hospital', {
     nearest: template(['hospital', 'town'], 160, 'Hospital in another town'),
