@@ -98,13 +98,15 @@ function onArc(words: string, id: string): string {
 export function sealDrawing(seal: Seal, id: string, serif: string, sans: string): string {
   const gold = color('gold-700');
   const look = [
-    `.${id}{font:700 8px ${sans};letter-spacing:.16em;text-anchor:middle;text-transform:uppercase}`,
+    `.${id}{font-family:${sans};font-size:8px;font-weight:700;letter-spacing:.16em;text-anchor:middle}`,
     `.${id} text{fill:${gold};stroke:none}`,
     `.${id} [font-size="34"]{fill:${color('navy-950')};font-family:${serif};letter-spacing:0}`,
     `.${id}>path{stroke:${color('navy-900')};stroke-width:1.6;stroke-dasharray:3 2.4}`,
     `.${id}>path+circle{fill:${color('gold-400')};stroke:${color('navy-900')};stroke-width:1.3}`,
   ];
-  const own = element('g', { class: id }, sealMarks(seal, id));
+  // What draws share images knows no capitals but those of the text.
+  const capitals = { ...seal, above: seal.above.toUpperCase(), below: seal.below.toUpperCase() };
+  const own = element('g', { class: id }, sealMarks(capitals, id));
   return element('style', {}, look.join('')) + element('g', lines, ground(seal.rosette) + own);
 }
 

@@ -140,6 +140,6 @@ it('is a file with a background and, below 110 px, without words', () => {
   for (const drawing of [large, small]) {
     expect(drawing).toContain(`<circle r="99" fill="${color('cream-50')}"`);
   }
-  expect(large).toContain('>Larkin &amp; Sons</textPath>');
+  expect(large).toContain('>LARKIN &amp; SONS</textPath>');
   expect(small).not.toContain('<text');
 });
