@@ -18,19 +18,14 @@ export const sentencesOf = (text: string): string[] =>
 export const firstSentence = (line: string): string =>
   new RegExp(`^.*?${end}`, 'u').exec(line)?.[0] ?? line;
 
-/** Before the rest of a sentence that is one without it, but not inside a pair of commas after "and". */
-const wholeWithoutRest = '(?<! and)(?=(?:, (?:and|with|where)|[:;]) )';
-
 /**
- * As many whole sentences as fit into `limit` characters; if these are shorter than `least`, the first
- * one up to where it can end, or as many words.
+ * As many whole sentences as fit into `limit` characters, or as many words if these sentences are
+ * shorter than `least`.
  */
 export function firstSentences(text: string, least: number, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}${end}`, 'u').exec(line) ?? [];
-  if (sentences.length >= least) return sentences;
-  const [clause] = new RegExp(`^.{${least},${limit - 1}}${wholeWithoutRest}`).exec(line) ?? [];
-  return clause ? `${clause}.` : truncateAtWord(line, limit - 1);
+  return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }
 
 /**
@@ -64,11 +59,8 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/./gsu, 0.57],
 ];
 
-/** The widths that a venue has classes for (components/towns/venue.tsx); wider names break into lines. */
-const known = [2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8];
-
-/** How many of its letters' sizes a name is wide, at most; undefined if it breaks into lines. */
-export function widthInEms(name: string): number | undefined {
+/** How many of its letters' sizes a name is wide in the headings' typeface, at most. */
+export function widthInEms(name: string): number {
   let rest = name;
   let sum = 0;
   for (const [letters, width] of widths) {
@@ -76,5 +68,5 @@ export function widthInEms(name: string): number | undefined {
     sum += (rest.length - others.length) * width;
     rest = others;
   }
-  return known.find((width) => width >= sum);
+  return sum;
 }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { widthInEms } from '@/lib/fit-text';
+import { Venue } from './venue';
+
+const show = (name: string, after = '') =>
+  render(
+    <Venue
+      heading={['A notary in ', { name: 'town' }, after]}
+      name={name}
+      ems={widthInEms(name)}
+      lines={['State of Ease', 'County of Plenty']}
+    />,
+  ).container.firstElementChild?.className;
+
+it('is one heading for who hears it, whatever follows the name', () => {
+  show('Larkin', '?');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A notary in Larkin?');
+});
+
+it('gives a wider name smaller letters, and breaks the widest into lines', () => {
+  expect(show('Il')).toContain('ems-2');
+  expect(show('Mountain Home')).toContain('ems-8');
+  expect(show('Saint Marys of the Lower Valley')).not.toMatch(/ ems-/);
+});
