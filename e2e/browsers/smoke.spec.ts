@@ -251,8 +251,7 @@ test('the engine is the one the project is named after', async ({ visitor }, { p
 
 test('an unknown town gets a page with its name', async ({ visitor, complaints }) => {
   await visitor.open('/areas/no-such-town/');
-  const heading = fill(pages['not-found'].town.heading, { town: 'No Such Town' });
-  await expectSeen(visitor, 'h1').toEqual([heading]);
+  await expectSeen(visitor, 'h1').toEqual([containing('No Such Town')]);
   expect(await seen(visitor, 'a[href^="tel:"], main button')).not.toHaveLength(0);
   // Chromium logs the 404 itself; Firefox does not.
   expectOnly(complaints, /status of 404/);
