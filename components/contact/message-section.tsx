@@ -49,7 +49,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
           ...(business.delivery && { delivery: business.delivery }),
         }}
       />
-      <div className="mt-4 flex justify-end md:mt-8">
+      <div className="mt-4 flex justify-end md:-mt-6">
         <div className="seal-over-edge">
           <BrandSeal />
         </div>

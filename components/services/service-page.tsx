@@ -25,7 +25,7 @@ import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
 /** By how many columns there are. */
-const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
+const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3'];
 
 /** How many documents the column shows; a fold below has the others. */
 const unfoldedDocuments = 12;
@@ -112,10 +112,16 @@ export function ServicePage(props: ServiceProps) {
       <ForOfficers {...props} />
       {columns.length > 0 && (
         <div
-          className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${widths[columns.length]} md:py-14 print:grid-cols-3 print:bg-transparent print:py-3`}
+          className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${widths[columns.length]} md:py-14 print:grid-cols-2 print:bg-transparent print:py-3`}
         >
           {columns.map(({ id, title, items, note, ...look }) => (
-            <Section key={id} id={id} title={title} part="column">
+            <Section
+              key={id}
+              id={id}
+              title={title}
+              part="column"
+              className="md:max-lg:first:row-span-2 print:first:col-span-full print:first:columns-2"
+            >
               <IconList {...look} items={items} />
               {note && <div className="mt-3 text-sm">{note}</div>}
             </Section>

@@ -10,7 +10,7 @@ type Props = Readonly<{ icon?: LucideIcon; items: readonly (string | Item)[] }>;
 
 export function IconList({ icon: Icon, items }: Props) {
   return (
-    <ul className="text-sm/snug *:not-last:mb-1 sm:text-base/snug sm:*:not-last:mb-2 print:*:not-last:mb-0">
+    <ul className="text-sm/snug *:not-last:mb-1 sm:text-base/snug sm:*:not-last:mb-2 md:*:not-last:border-b md:*:not-last:border-cream-200 md:*:not-last:pb-2 print:*:not-last:mb-0 print:*:not-last:border-0 print:*:not-last:pb-0">
       {items
         .map((item): Item => (typeof item === 'string' ? { text: item } : item))
         .map(({ text, more }) => (
@@ -18,7 +18,9 @@ export function IconList({ icon: Icon, items }: Props) {
             {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
               <details className="min-w-0 flex-1 wrap-anywhere fold">
-                <summary className="opens pointer-coarse:py-2.5">{text}</summary>
+                <summary className="opens print:font-semibold pointer-coarse:py-2.5">
+                  {text}
+                </summary>
                 <div className="py-1 *:not-last:mb-2">{more}</div>
               </details>
             ) : (
