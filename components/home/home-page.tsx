@@ -1,8 +1,8 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { SearchBox } from '@/components/documents/search-box';
+import { DoorScene } from '@/components/facts/door-scene';
 import { linkedParagraphs } from '@/components/facts/linked';
-import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -45,7 +45,7 @@ export function HomePage(props: Content) {
           {...props}
           vignette={
             <>
-              <Visit />
+              <DoorScene />
               <svg
                 aria-hidden="true"
                 viewBox="0 0 100 100"

@@ -1,4 +1,4 @@
-import { ShutDoor } from '@/components/facts/visit';
+import { ShutDoor } from '@/components/facts/door-scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 import { ErrorNumber, errorTitle } from './error-number';

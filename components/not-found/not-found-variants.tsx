@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { ShutDoor } from '@/components/facts/visit';
+import { ShutDoor } from '@/components/facts/door-scene';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
