@@ -49,7 +49,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
     >
       <PopularServices services={popularServices(services, [])} lookUp={pages.documents.link} />
       <AttractionList town={{ name: nameToken, state, attractions: [] }} />
-      <Section id="services" title="All services" part="part">
+      <Section id="services" title="All services" layout="inline">
         <ServiceGrid services={services} />
       </Section>
     </PageFrame>

@@ -115,7 +115,7 @@ export function ServicePage(props: ServiceProps) {
           className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${widths[columns.length]} md:py-14 print:grid-cols-3 print:bg-transparent print:py-3`}
         >
           {columns.map(({ id, title, items, note, ...look }) => (
-            <Section key={id} id={id} title={title} part="column">
+            <Section key={id} id={id} title={title} layout="column">
               <IconList {...look} items={items} />
               {note && <div className="mt-3 text-sm">{note}</div>}
             </Section>
@@ -126,14 +126,14 @@ export function ServicePage(props: ServiceProps) {
       <Visits {...props} />
       <WhatToBring service={service} items={itemsFor(checklist, service, business)} />
       {answers.length > 0 ? (
-        <Section id="questions" title="Common questions" part="panel" heading="margin">
+        <Section id="questions" title="Common questions" layout="panel" heading="margin">
           <Disclosures items={answers} />
           {towns}
         </Section>
       ) : (
         towns
       )}
-      <Section id="related" title="Other services" part="part" className="print:hidden">
+      <Section id="related" title="Other services" layout="inline" className="print:hidden">
         <ServiceGrid services={relatedServices(services, service)} look="related" />
         <p className="mt-4">
           Something else? <TextLink href={routes.contact}>Contact us</TextLink>

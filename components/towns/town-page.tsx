@@ -72,7 +72,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">
-          <Section id="about" part="part" title={`Good to know in ${town.name}`}>
+          <Section id="about" layout="inline" title={`Good to know in ${town.name}`}>
             <TownIntro text={town.intro} />
             <CivicList {...props} />
             <HospitalNote {...props} />
@@ -82,7 +82,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
             lookUp={pages.documents.link}
           />
           <AttractionList {...props} />
-          <Section id="services" part="part" title={words.services} className="print:hidden">
+          <Section id="services" layout="inline" title={words.services} className="print:hidden">
             <ServiceGrid services={services} look="column" />
           </Section>
           <TownCosts {...props} />
