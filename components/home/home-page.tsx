@@ -29,7 +29,7 @@ export function HomePage(props: Content) {
         homeTown: townAndState(townBySlug(towns, business.home.town)),
       })}
       lead={words.lead}
-      head={
+      belowLead={
         <>
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
@@ -75,7 +75,7 @@ export function HomePage(props: Content) {
           </div>
         </VisitCertificate>
       }
-      band={
+      callToAction={
         <CallToAction business={business} copy={words.banner} contact signature={words.signature} />
       }
       className="line-down"

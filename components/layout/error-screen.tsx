@@ -13,7 +13,7 @@ export function ErrorScreen() {
       title={errorTitle}
       eyebrow="Something went wrong"
       lead={<ErrorNumber failed={failed} />}
-      head={
+      belowLead={
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink variant="schedule" href={routes.home}>
             Return to Home

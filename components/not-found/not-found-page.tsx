@@ -18,7 +18,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
       title={title}
       eyebrow="404"
       lead={text}
-      head={
+      belowLead={
         <>
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />

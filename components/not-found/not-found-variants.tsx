@@ -71,7 +71,7 @@ function UnknownAttraction({ business, pages }: Content) {
       title={unknownAttraction.heading}
       eyebrow="404"
       lead={unknownAttraction.text}
-      head={
+      belowLead={
         <>
           <p className="mt-2 wrap-anywhere">
             <bdi>{nameToken}</bdi>
@@ -85,7 +85,7 @@ function UnknownAttraction({ business, pages }: Content) {
         </>
       }
       aside={<ShutDoor />}
-      band={<CallToAction business={business} copy={banner} scene="road" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     />
   );
 }

@@ -92,7 +92,7 @@ export function ServicePage(props: ServiceProps) {
         </div>
       }
       lead={service.description}
-      head={
+      belowLead={
         <>
           <HeroCall business={business} />
           {service.officers && (
@@ -103,7 +103,7 @@ export function ServicePage(props: ServiceProps) {
         </>
       }
       aside={<VisitCertificate {...props} />}
-      band={<CallToAction business={business} copy={banner} scene="door" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="door" />}
     >
       {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title="What we do" heading="margin" className="print:hidden">
