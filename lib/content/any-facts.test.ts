@@ -1,5 +1,5 @@
 import { addDays } from '../hours/calendar';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { byState } from '../states';
 import { anyFacts, withFacts } from './any-facts.fixture';
 import { buildDay } from './build-day';
@@ -27,7 +27,7 @@ for (const [whose, root, day, runs] of [
   const towns = [...source.texts.keys()].flatMap(
     (file) => /^content\/towns\/(.*)\.yaml$/.exec(file)?.[1] ?? [],
   );
-  law(
+  property(
     `whatever facts the forms take, every text of ${whose} takes, and reads on`,
     anyFacts(towns),
     (facts) => {

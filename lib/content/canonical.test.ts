@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { Document, parse } from 'yaml';
 import * as z from 'zod';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { isBlank } from './as-schema';
 import { canonical } from './canonical';
 
@@ -96,7 +96,7 @@ function wordsOf(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
 }
 
-law(
+property(
   'the form keeps every word and value, whatever the style, and is the same of itself',
   fc.record({
     value: shop,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import type { Holiday } from '../schema/holidays';
 import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
 import { addDays, daysBetween, weekdayOf } from './calendar';
@@ -181,7 +181,7 @@ function dateNamed(words: string, today: string): string | undefined {
     .find((date) => date && date > today);
 }
 
-law(
+property(
   'a page says at every moment what holds then, and names no day that is over, however old it is',
   fc.tuple(
     fc.record({ business: businesses, end: fc.option(fc.nat(90), { nil: 1000 }) }).map((made) => {
