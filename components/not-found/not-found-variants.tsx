@@ -5,7 +5,7 @@ import { ShutDoor } from '@/components/facts/door-scene';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { wordsOf } from '@/lib/finder/typed-words';
+import { tokenize } from '@/lib/finder/tokens';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes, sitePaths } from '@/lib/routes';
@@ -28,7 +28,7 @@ export function NotFoundVariants(props: Content) {
   const known = {
     pages: sitePaths(props),
     away: keyed(
-      awayStates.map((state) => [state, namesIn(state).map((name) => wordsOf(name).join('-'))]),
+      awayStates.map((state) => [state, namesIn(state).map((name) => tokenize(name).join('-'))]),
     ),
   };
   return (

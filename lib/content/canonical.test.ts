@@ -88,11 +88,11 @@ const pastry = bakery.extend({
 });
 
 /** A value as its file has it: each text's words, and nothing empty. */
-function wordsOf(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
-  if (Array.isArray(value)) return value.map(wordsOf).filter((item) => !isBlank(item));
+  if (Array.isArray(value)) return value.map(normalized).filter((item) => !isBlank(item));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, field]) => [key, wordsOf(field)] as const);
+  const fields = Object.entries(value).map(([key, field]) => [key, normalized(field)] as const);
   return Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
 }
 
@@ -117,7 +117,7 @@ property(
     const form = canonical(typed, pastry);
     expect(canonical(form, pastry)).toBe(form);
     expect(form).not.toContain('# ours');
-    expect(wordsOf(parse(form))).toEqual(wordsOf({ isOpen: true, ...parse(typed) }));
+    expect(normalized(parse(form))).toEqual(normalized({ isOpen: true, ...parse(typed) }));
   },
   200,
 );
