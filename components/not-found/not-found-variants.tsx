@@ -10,7 +10,7 @@ import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes, sitePaths } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { awayStates, keyed, type StateCode, stateCodes } from '@/lib/states';
+import { awayStates, fromEntries, type StateCode, stateCodes } from '@/lib/states';
 import { NotFoundPage } from './not-found-page';
 import { notFoundSwitch } from './not-found-switch.island.client';
 import { UnknownTown } from './unknown-town';
@@ -27,7 +27,7 @@ export function NotFoundVariants(props: Content) {
     props.localitiesWithoutPage.filter(({ state }) => state === inState).map(({ name }) => name);
   const known = {
     pages: sitePaths(props),
-    away: keyed(
+    away: fromEntries(
       awayStates.map((state) => [state, namesIn(state).map((name) => tokenize(name).join('-'))]),
     ),
   };

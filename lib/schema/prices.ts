@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { homeState, keyed, stateCodes, stateNames, states } from '../states';
+import { fromEntries, homeState, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
 import type { Commission } from './commission';
 import { townSlug } from './fields';
@@ -18,7 +18,7 @@ export const feePlaces = [...stateCodes, 'online'] as const;
 export type Place = (typeof feePlaces)[number];
 
 const byPlace = <Field>(make: (place: Place) => Field) =>
-  keyed(feePlaces.map((place) => [place, make(place)]));
+  fromEntries(feePlaces.map((place) => [place, make(place)]));
 
 const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
 
