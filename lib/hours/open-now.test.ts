@@ -16,13 +16,16 @@ const mornings = { opens: '08:00', closes: '12:00', byAppointment: false };
 /** The entries with ordinary spaces. */
 const entries = (hours: OpeningHours[], closures: Closure[] = [], holidays: Holiday[] = []) =>
   openNowTable({ hours, closures, holidays }).replaceAll('\u00a0', ' ').split('\n');
-const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20'));
+
+/** Whether an entry or a moment begins with a date; others begin with a weekday. */
+const isDated = (text: string) => /^\d{4}-/.test(text);
+const ofDays = (table: string[]) => table.filter(isDated);
 
 /** The last entry not after a moment among those of its kind, as the early script finds it. */
 const wordsIn = (table: string, moment: string) =>
   table
     .split('\n')
-    .findLast((entry) => entry <= moment && entry[1] === moment[1])
+    .findLast((entry) => entry <= moment && isDated(entry) === isDated(moment))
     ?.split('\t')[1];
 
 it('has an entry for each moment in the week when the words change', () => {
