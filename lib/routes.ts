@@ -30,7 +30,7 @@ export const routes = {
   rosettes: '/drawings/rosettes.svg',
   rosette: (index: number) => `/drawings/rosettes.svg#${index}`,
   /** The visit at the door, by day; by night as `#night`; as `#shut`, with nobody there. */
-  visit: '/engravings/visit.svg',
+  doorScene: '/engravings/visit.svg',
   /** A stamp for a service, one of `stamps` (lib/schema/service.ts). */
   stamp: (name: string) => `/engravings/stamps.svg#${name}`,
   /** The ground of the map of the area. */
@@ -72,7 +72,7 @@ export const isSecondUrl = (path: string): boolean =>
   path.startsWith(routes.locations) && path !== routes.locations;
 
 /** The parts that each page of a kind has. */
-const parts: readonly (readonly [path: RegExp, ids: readonly string[]])[] = [
+const anchors: readonly (readonly [path: RegExp, ids: readonly string[]])[] = [
   [/^\/$/, ['document', 'services', 'towns', 'about', 'contact']],
   [/^\/contact\/$/, ['document', 'first-questions', 'fees', 'meeting-point', 'message']],
   [/^\/services\/$/, ['document']],
@@ -82,8 +82,8 @@ const parts: readonly (readonly [path: RegExp, ids: readonly string[]])[] = [
 ];
 
 /** The parts of a page to which a text may lead: the ids that it has whatever its content is. */
-export const partsOf = (path: string): readonly string[] =>
-  parts.find(([kind]) => kind.test(path))?.[1] ?? [];
+export const anchorsOf = (path: string): readonly string[] =>
+  anchors.find(([kind]) => kind.test(path))?.[1] ?? [];
 
 /** The path of every page in the export, in no particular order. */
 export const sitePaths = ({ services, towns, legalPages }: Content): string[] => [

@@ -82,16 +82,10 @@ export const awayStates = stateCodes.filter((state) => state !== homeState);
 
 /** Something for each state, by its code. */
 export function byState<Value>(make: (state: StateCode) => Value): Record<StateCode, Value> {
-  return keyed(stateCodes.map((state) => [state, make(state)]));
+  return fromEntries(stateCodes.map((state) => [state, make(state)]));
 }
 
-/**
- * An object from its entries. An overload, because TypeScript types the keys of `Object.fromEntries` as
- * any text.
- */
-export function keyed<Key extends string, Value>(
+/** `Object.fromEntries` with the type of the keys, for which TypeScript has any text. */
+export const fromEntries = <Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
-): Record<Key, Value>;
-export function keyed(entries: readonly (readonly [string, unknown])[]): object {
-  return Object.fromEntries(entries);
-}
+): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;

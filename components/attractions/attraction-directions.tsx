@@ -27,7 +27,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
   const { name, town, url, operator } = attraction;
   const { base } = business;
   return (
-    <Section id="directions" part="part" title="Directions">
+    <Section id="directions" layout="inline" title="Directions">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Locator

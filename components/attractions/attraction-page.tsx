@@ -23,7 +23,7 @@ export function AttractionPage(props: AttractionProps) {
       title={<TitleLines name={name} />}
       eyebrow={whereabouts(attraction)}
       aside={<AttractionFacts {...props} />}
-      text={
+      afterAside={
         <>
           <Prose paragraphs={linkedParagraphs(description)} />
           <p className="mt-4 text-sm print:hidden">{pages.places.attraction.notOurs}</p>
@@ -33,7 +33,7 @@ export function AttractionPage(props: AttractionProps) {
           </address>
         </>
       }
-      band={
+      callToAction={
         <CallToAction
           business={business}
           scene="road"

@@ -27,7 +27,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       crumbs={singleCrumbs('places')}
       title={heading}
       eyebrow={eyebrow}
-      head={
+      belowLead={
         <>
           <div className="mt-3 md:mt-4">
             <Prose paragraphs={[fill(lead, { count: pluralize(total, 'attraction') })]} />
@@ -35,7 +35,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
           <AttractionSearch list="places" />
         </>
       }
-      band={<CallToAction business={business} copy={banner} scene="road" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >
       <div id="places" className="attractions-by-town">
         <nav

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '@/lib/schema/business';
+import { DoorScene } from '../facts/door-scene';
 import { clockNote, OpenNow } from '../facts/open-now';
-import { Visit } from '../facts/visit';
 import { CallOrText } from './call-or-text';
 import { EmailUs } from './email-us';
 
@@ -55,7 +55,7 @@ export function CallToAction({ business, copy, contact, signature, scene = 'nigh
           </p>
         </div>
         <div className="night-scene">
-          <Visit at={scene} />
+          <DoorScene at={scene} />
         </div>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function ContactPage(props: Content) {
       title={heading}
       eyebrow={townAndState(townBySlug(towns, business.home.town))}
       lead={lead}
-      head={
+      belowLead={
         <>
           <address className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />

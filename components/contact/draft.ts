@@ -1,4 +1,4 @@
-import { inquiryMessage, sentencesOf } from '@/lib/contact/inquiry-message';
+import { inquiryMessage, inquirySentences } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/keys';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
@@ -17,7 +17,7 @@ export function writeInquiry(box: HTMLTextAreaElement): void {
 
 /** What the visitor has chosen and the message lacks, in sentences; undefined if they have chosen nothing. */
 export function missingFrom(box: HTMLTextAreaElement): string[] | undefined {
-  const chosen = sentencesOf(readInquiry());
+  const chosen = inquirySentences(readInquiry());
   return chosen.length > 0 ? chosen.filter((one) => !box.value.includes(one)) : undefined;
 }
 

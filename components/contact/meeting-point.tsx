@@ -23,7 +23,7 @@ export function MeetingPoint(props: Content) {
     </>
   );
   return (
-    <Section id="meeting-point" title="Meeting us" part="panel" heading="margin">
+    <Section id="meeting-point" title="Meeting us" layout="panel" heading="margin">
       <p className="max-w-prose">
         <Filled text={pages.contact.meetingPoint} values={{ place: business.base.name, address }} />
       </p>

@@ -8,7 +8,7 @@ export function Profiles({ business }: Pick<Content, 'business'>) {
     <Section
       id="profiles"
       title="Find us online"
-      part="part"
+      layout="inline"
       heading="margin"
       className="print:hidden"
     >

@@ -5,7 +5,7 @@ import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from './brand-seal';
 
 interface Props extends Pick<Content, 'business'> {
-  /** A drawing across the top, in the shape of `vignetteSize`. */
+  /** A picture across the top. */
   vignette?: ReactNode;
   /** Each a question and its answer. */
   children?: ReactNode;

@@ -1,8 +1,8 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { SearchBox } from '@/components/documents/search-box';
+import { DoorScene } from '@/components/facts/door-scene';
 import { linkedParagraphs } from '@/components/facts/linked';
-import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -29,7 +29,7 @@ export function HomePage(props: Content) {
         homeTown: townAndState(townBySlug(towns, business.home.town)),
       })}
       lead={words.lead}
-      head={
+      belowLead={
         <>
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
@@ -45,7 +45,7 @@ export function HomePage(props: Content) {
           {...props}
           vignette={
             <>
-              <Visit />
+              <DoorScene />
               <svg
                 aria-hidden="true"
                 viewBox="0 0 100 100"
@@ -75,7 +75,7 @@ export function HomePage(props: Content) {
           </div>
         </VisitCertificate>
       }
-      band={
+      callToAction={
         <CallToAction business={business} copy={words.banner} contact signature={words.signature} />
       }
       className="line-down"

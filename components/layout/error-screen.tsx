@@ -1,4 +1,4 @@
-import { ShutDoor } from '@/components/facts/visit';
+import { ShutDoor } from '@/components/facts/door-scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 import { ErrorNumber, errorTitle } from './error-number';
@@ -13,7 +13,7 @@ export function ErrorScreen() {
       title={errorTitle}
       eyebrow="Something went wrong"
       lead={<ErrorNumber failed={failed} />}
-      head={
+      belowLead={
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink variant="schedule" href={routes.home}>
             Return to Home

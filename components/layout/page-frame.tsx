@@ -15,23 +15,31 @@ interface Props {
   /** A small drawing beside the title. */
   emblem?: ReactNode;
   lead?: ReactNode;
-  /** What to do next, below that. */
-  head?: ReactNode;
-  /** A certificate, beside all this where there is room for it. */
+  /** What to do next. */
+  belowLead?: ReactNode;
+  /** A certificate or a picture, beside all this where there is room for it. */
   aside?: ReactNode;
-  /** Follows that; where there is room, below the title, and ends where the certificate ends. */
-  text?: ReactNode;
+  /** A text after the aside; where there is room, it is below the title and ends where the aside ends. */
+  afterAside?: ReactNode;
   /** A band across the whole width of the page, below the content. */
-  band?: ReactNode;
-  /** What comes after that, at the page's width. */
-  end?: ReactNode;
+  callToAction?: ReactNode;
+  /** What follows it, at the page's width. */
+  afterCallToAction?: ReactNode;
   /** A class of what holds the content. */
   className?: string;
   children?: ReactNode;
 }
 
-/** The frame inside every page: head, content at the page's width, the band and what follows it. */
-export function PageFrame({ crumbs, pager, band, end, className, children, ...head }: Props) {
+/** The frame inside every page: head, content at the page's width, the call to action and what follows it. */
+export function PageFrame({
+  crumbs,
+  pager,
+  callToAction,
+  afterCallToAction,
+  className,
+  children,
+  ...head
+}: Props) {
   const width = 'mx-auto max-w-page px-4 sm:px-6';
   return (
     <main id="content" tabIndex={-1} className="page">
@@ -53,8 +61,8 @@ export function PageFrame({ crumbs, pager, band, end, className, children, ...he
           {children}
         </div>
       )}
-      {band}
-      {end && <div className={width}>{end}</div>}
+      {callToAction}
+      {afterCallToAction && <div className={width}>{afterCallToAction}</div>}
     </main>
   );
 }
@@ -66,16 +74,19 @@ function Head({
   venue,
   emblem,
   lead,
-  head,
+  belowLead,
   aside,
-  text,
-}: Omit<Props, 'crumbs' | 'pager' | 'band' | 'end' | 'className' | 'children'>) {
+  afterAside,
+}: Omit<
+  Props,
+  'crumbs' | 'pager' | 'callToAction' | 'afterCallToAction' | 'className' | 'children'
+>) {
   return (
     <header
       className={clsx(
         'relative grid grid-cols-1 items-start gap-x-gutter gap-y-5 lg:grid-cols-12',
         venue && '@container',
-        text && 'lg:grid-rows-filled',
+        afterAside && 'lg:grid-rows-filled',
       )}
     >
       {venue}
@@ -90,16 +101,16 @@ function Head({
         {lead && (
           <p className="clear-right mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>
         )}
-        {head}
+        {belowLead}
       </div>
       {aside && (
-        <div className={clsx('lg:col-span-7', text && 'lg:row-span-2 lg:self-stretch')}>
+        <div className={clsx('lg:col-span-7', afterAside && 'lg:row-span-2 lg:self-stretch')}>
           {aside}
         </div>
       )}
-      {text && (
+      {afterAside && (
         <div className="max-lg:pt-8 lg:col-span-5 lg:text-lg/relaxed print:pt-0 print:text-base">
-          {text}
+          {afterAside}
         </div>
       )}
     </header>

@@ -1,6 +1,6 @@
 import { CallOrText } from '@/components/call/call-or-text';
 import { SearchBox } from '@/components/documents/search-box';
-import { ShutDoor } from '@/components/facts/visit';
+import { ShutDoor } from '@/components/facts/door-scene';
 import { ServiceLinks, TownLinks } from '@/components/layout/link-lists';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -18,7 +18,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
       title={title}
       eyebrow="404"
       lead={text}
-      head={
+      belowLead={
         <>
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { ShutDoor } from '@/components/facts/visit';
+import { ShutDoor } from '@/components/facts/door-scene';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { wordsOf } from '@/lib/finder/typed-words';
+import { tokenize } from '@/lib/finder/tokens';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes, sitePaths } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { awayStates, keyed, type StateCode, stateCodes } from '@/lib/states';
+import { awayStates, fromEntries, type StateCode, stateCodes } from '@/lib/states';
 import { NotFoundPage } from './not-found-page';
 import { notFoundSwitch } from './not-found-switch.island.client';
 import { UnknownTown } from './unknown-town';
@@ -27,8 +27,8 @@ export function NotFoundVariants(props: Content) {
     props.localitiesWithoutPage.filter(({ state }) => state === inState).map(({ name }) => name);
   const known = {
     pages: sitePaths(props),
-    away: keyed(
-      awayStates.map((state) => [state, namesIn(state).map((name) => wordsOf(name).join('-'))]),
+    away: fromEntries(
+      awayStates.map((state) => [state, namesIn(state).map((name) => tokenize(name).join('-'))]),
     ),
   };
   return (
@@ -71,7 +71,7 @@ function UnknownAttraction({ business, pages }: Content) {
       title={unknownAttraction.heading}
       eyebrow="404"
       lead={unknownAttraction.text}
-      head={
+      belowLead={
         <>
           <p className="mt-2 wrap-anywhere">
             <bdi>{nameToken}</bdi>
@@ -85,7 +85,7 @@ function UnknownAttraction({ business, pages }: Content) {
         </>
       }
       aside={<ShutDoor />}
-      band={<CallToAction business={business} copy={banner} scene="road" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     />
   );
 }

@@ -32,7 +32,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
           {town.text} <TextLink href={routes.areas}>See all towns</TextLink>
         </>
       }
-      head={
+      belowLead={
         <>
           <div className="mt-6 max-md:grid">
             <CallOrText business={business} className="max-md:w-full max-md:px-3" />
@@ -45,11 +45,11 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       aside={
         <VisitCertificate {...props} reach="unknown" {...(away.length > 0 && { states: away })} />
       }
-      band={<CallToAction business={business} copy={banner} scene="road" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >
       <PopularServices services={popularServices(services, [])} lookUp={pages.documents.link} />
       <AttractionList town={{ name: nameToken, state, attractions: [] }} />
-      <Section id="services" title="All services" part="part">
+      <Section id="services" title="All services" layout="inline">
         <ServiceGrid services={services} />
       </Section>
     </PageFrame>

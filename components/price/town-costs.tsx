@@ -25,7 +25,7 @@ export function TownCosts({ business, pages, town, miles }: Props) {
   const states = [visitState(business, town.state)];
   const words = fill(pages.fees.town, { twoNotarizations: twoNotarizations(business, states) });
   return (
-    <Costs part="part" className="print:not-has-aria-expanded:hidden">
+    <Costs layout="inline" className="print:not-has-aria-expanded:hidden">
       <p>
         {words} <AllFees />
       </p>

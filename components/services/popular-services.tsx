@@ -13,7 +13,7 @@ interface Props {
 /** The services most asked for in a town, as links with no more than their names. */
 export function PopularServices({ services, lookUp }: Props) {
   return (
-    <Section id="popular" title="Popular services" part="part" className="print:hidden">
+    <Section id="popular" title="Popular services" layout="inline" className="print:hidden">
       <ul className="grid gap-x-gutter sm:grid-cols-2">
         {services.map(({ slug, title: name, stamp }) => (
           <li key={slug} className="flex items-center gap-2">

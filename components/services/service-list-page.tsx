@@ -16,9 +16,9 @@ export function ServiceListPage(props: Content) {
       title={heading}
       eyebrow={eyebrow}
       lead={lead}
-      head={<HeroCall business={business} />}
+      belowLead={<HeroCall business={business} />}
       aside={<VisitCertificate {...props} />}
-      band={<CallToAction business={business} copy={banner} scene="door" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="door" />}
     >
       <h2 id="all-services" className="sr-only">
         All services

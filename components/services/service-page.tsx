@@ -92,7 +92,7 @@ export function ServicePage(props: ServiceProps) {
         </div>
       }
       lead={service.description}
-      head={
+      belowLead={
         <>
           <HeroCall business={business} />
           {service.officers && (
@@ -103,7 +103,7 @@ export function ServicePage(props: ServiceProps) {
         </>
       }
       aside={<VisitCertificate {...props} />}
-      band={<CallToAction business={business} copy={banner} scene="door" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="door" />}
     >
       {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title="What we do" heading="margin" className="print:hidden">
@@ -119,7 +119,7 @@ export function ServicePage(props: ServiceProps) {
               key={id}
               id={id}
               title={title}
-              part="column"
+              layout="column"
               className="md:max-lg:first:row-span-2 print:first:col-span-full print:first:columns-2"
             >
               <IconList {...look} items={items} />
@@ -132,14 +132,14 @@ export function ServicePage(props: ServiceProps) {
       <Visits {...props} />
       <WhatToBring service={service} items={itemsFor(checklist, service, business)} />
       {answers.length > 0 ? (
-        <Section id="questions" title="Common questions" part="panel" heading="margin">
+        <Section id="questions" title="Common questions" layout="panel" heading="margin">
           <Disclosures items={answers} />
           {towns}
         </Section>
       ) : (
         towns
       )}
-      <Section id="related" title="Other services" part="part" className="print:hidden">
+      <Section id="related" title="Other services" layout="inline" className="print:hidden">
         <ServiceGrid services={relatedServices(services, service)} look="related" />
         <p className="mt-4">
           Something else? <TextLink href={routes.contact}>Contact us</TextLink>

@@ -19,7 +19,7 @@ export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
     ),
   }));
   return (
-    <Section id="reviews" title={heading} part="panel" heading="margin">
+    <Section id="reviews" title={heading} layout="panel" heading="margin">
       {slides.length === 1 ? (
         slides[0]?.slide
       ) : (

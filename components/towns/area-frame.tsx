@@ -24,7 +24,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
       crumbs={singleCrumbs(page)}
       title={heading}
       eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
-      head={
+      belowLead={
         <>
           <div className="mt-4">
             <Prose paragraphs={[lead]} />
@@ -34,7 +34,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
           </div>
         </>
       }
-      band={<CallToAction business={business} copy={banner} scene="road" />}
+      callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >
       {children}
     </PageFrame>

@@ -21,10 +21,10 @@ export function AreasPage(props: Content) {
     <AreaFrame {...props} page="areas" lead={lead} list="#all-towns">
       <div className="grid grid-cols-1 gap-x-gutter xl:grid-cols-2">
         <div>
-          <Section id="main-areas" part="part" title="Main towns">
+          <Section id="main-areas" layout="inline" title="Main towns">
             <TownList {...props} shown={townsBySlug(towns, business.mainTowns)} columns="three" />
           </Section>
-          <Section id="all-towns" part="part" title={everyTown}>
+          <Section id="all-towns" layout="inline" title={everyTown}>
             <TownList {...props} shown={towns} columns="three" />
             <p className="mt-3 text-sm">{milesNote}</p>
             <p className="mt-6 flex flex-wrap gap-x-6">

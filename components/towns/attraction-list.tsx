@@ -26,7 +26,7 @@ export function AttractionList({ town }: Props) {
   const title = hasOwn ? `Attractions in and around ${town.name}` : fallbackHeading;
   const rows = hasOwn ? town.attractions : fallbackNames.map((name) => ({ name, slug: '' }));
   return (
-    <Section id="attractions" part="part" title={title}>
+    <Section id="attractions" layout="inline" title={title}>
       <ul className="@container grid grid-cols-1 gap-x-gutter md:grid-cols-2">
         {rows.map((attraction) => (
           <li

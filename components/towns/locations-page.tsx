@@ -37,7 +37,7 @@ export function LocationsPage(props: Content) {
                 <Section
                   key={title}
                   id={`miles-${from}`}
-                  part="column"
+                  layout="column"
                   className="mt-8"
                   title={title}
                 >

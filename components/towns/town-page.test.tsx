@@ -11,9 +11,9 @@ const { band, hospital } = pages.town;
 
 function show(slug: string, change: object = {}, record = business) {
   const town = { ...townBySlug(towns, slug), ...change };
-  const around = townSurroundings(towns, business, town);
+  const surroundings = townSurroundings(towns, business, town);
   render(<TownPage {...testContent} business={record} town={town} />);
-  return { town, ...around };
+  return { town, ...surroundings };
 }
 
 const region = (name: string) => screen.getByRole('region', { name });

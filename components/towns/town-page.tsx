@@ -28,9 +28,9 @@ import { Venue } from './venue';
 
 export function TownPage({ town, ...content }: Content & { town: Town }) {
   const { business, pages, services, towns } = content;
-  const around = townSurroundings(towns, business, town);
-  const props = { ...content, ...around, town };
-  const onward = around.nearby[0]?.town ?? around.next;
+  const surroundings = townSurroundings(towns, business, town);
+  const props = { ...content, ...surroundings, town };
+  const onward = surroundings.nearby[0]?.town ?? surroundings.next;
   const words = townWords(town, pages.town, business);
   const { band } = pages.town;
   const instead = withoutCommission(business, town.state, pages.law);
@@ -49,7 +49,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
         />
       }
       lead={instead ?? lead}
-      head={
+      belowLead={
         <>
           {!instead && (
             <p className="mt-3 text-sm text-gold-700 max-lg:hidden">{pages.town.venue}</p>
@@ -58,7 +58,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
         </>
       }
       aside={<TownCertificate {...props} />}
-      band={
+      callToAction={
         <CallToAction
           business={business}
           scene="road"
@@ -68,11 +68,11 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
           }}
         />
       }
-      end={<TownMap {...content} town={town} />}
+      afterCallToAction={<TownMap {...content} town={town} />}
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">
-          <Section id="about" part="part" title={`Good to know in ${town.name}`}>
+          <Section id="about" layout="inline" title={`Good to know in ${town.name}`}>
             <TownIntro text={town.intro} />
             <CivicList {...props} />
             <HospitalNote {...props} />
@@ -82,7 +82,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
             lookUp={pages.documents.link}
           />
           <AttractionList {...props} />
-          <Section id="services" part="part" title={words.services} className="print:hidden">
+          <Section id="services" layout="inline" title={words.services} className="print:hidden">
             <ServiceGrid services={services} look="column" />
           </Section>
           <TownCosts {...props} />

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Where a part is: across the page, the same with a darker background, in a column, or beside others. */
-const parts = {
+/** Where a section is: across the page, the same with a darker background, below another, or in a column. */
+const layouts = {
   // Between two of them is the space of one.
   band: 'my-9 scroll-mt-9 md:my-14 last:not-only:mb-0 lg:my-18 print:my-0',
   // The last one touches what follows.
   panel:
     'full-bleed bg-cream-100 py-9 last:-mb-10 md:py-14 md:last:-mb-16 print:last:mb-0 lg:py-16',
-  part: 'pt-8 md:pt-12',
+  inline: 'pt-8 md:pt-12',
   column: '',
 };
 
 /** The heading above the content, or beside it in the margin. */
 const headings = {
-  above: { part: '', title: '', content: '' },
+  above: { section: '', title: '', content: '' },
   margin: {
-    part: 'lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter',
+    section: 'lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter',
     title: 'lg:col-span-3',
     content: 'lg:col-span-9 lg:mt-0',
   },
@@ -26,7 +26,7 @@ interface Props {
   title: string;
   /** The anchor of the section; the id of its heading is the same with `-heading`. */
   id: string;
-  part?: keyof typeof parts;
+  layout?: keyof typeof layouts;
   heading?: keyof typeof headings;
   className?: string;
   children: ReactNode;
@@ -36,7 +36,7 @@ interface Props {
 export function Section({
   title,
   id,
-  part = 'band',
+  layout = 'band',
   heading = 'above',
   className,
   children,
@@ -46,11 +46,11 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('print:bg-transparent print:py-3', parts[part], look.part, className)}
+      className={clsx('print:bg-transparent print:py-3', layouts[layout], look.section, className)}
     >
       <h2
         id={`${id}-heading`}
-        className={clsx(part === 'column' ? 'text-xl' : 'text-3xl', look.title)}
+        className={clsx(layout === 'column' ? 'text-xl' : 'text-3xl', look.title)}
       >
         {title}
       </h2>

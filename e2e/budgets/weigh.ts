@@ -2,7 +2,7 @@ import { isText } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
-import { parseHtml, sourcesOf } from '../../scripts/pages/html';
+import { inlineCodeOf, parseHtml } from '../../scripts/pages/html';
 
 type Read = (name: string) => Buffer;
 
@@ -31,7 +31,7 @@ export async function weighPage(name: string, read: Read) {
   const loaded = $('[rel="preload"], [rel="stylesheet"], [rel="icon"], img, script').map(
     (_, { attribs }) => attribs['href'] || attribs['src'],
   );
-  const style = sourcesOf($('style')).join('');
+  const style = inlineCodeOf($('style')).join('');
   const drawn = style.match(/(?<=url\()\/[^)]+/g) ?? [];
   const files = [...new Set([...loaded, ...drawn])];
   const woken = $('[data-island]').map(async (_, { attribs: { 'data-island': urls = '' } }) => [
@@ -49,7 +49,7 @@ export async function weighPage(name: string, read: Read) {
       'requests before input': 1 + files.length,
       'all before input': html + (await weigh(files, read)),
       style: await compressed(style),
-      'inline script (raw)': Buffer.byteLength(sourcesOf($('script')).join('')),
+      'inline script (raw)': Buffer.byteLength(inlineCodeOf($('script')).join('')),
       ...Object.fromEntries(await Promise.all(woken)),
     },
   };

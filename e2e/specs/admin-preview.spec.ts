@@ -165,8 +165,8 @@ async function drawn(page: Page, root: string): Promise<[path: string, html: str
   );
 }
 
-/** The words of a page. */
-function wordsOf(html: string): string {
+/** The text of a page, with one space between words. */
+function textOf(html: string): string {
   const main = parseHtml(html)('main');
   // What takes a claim's place on a later day comes with the build's own steps.
   main.find('script, style, template, [data-from]').remove();
@@ -185,7 +185,7 @@ for (const { content, out } of [site, lapsed]) {
     await page.goto('/admin/');
     for (const [path, html] of await drawn(page, content)) {
       const built = readFileSync(`${out}${path}index.html`, 'utf8');
-      expect([path, wordsOf(html)]).toEqual([path, wordsOf(built)]);
+      expect([path, textOf(html)]).toEqual([path, textOf(built)]);
     }
   });
 }

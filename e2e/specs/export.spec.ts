@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
-import { partsOf, routes } from '../../lib/routes';
+import { anchorsOf, routes } from '../../lib/routes';
 import { readExport } from '../../scripts/checks/exported-site';
 import { site } from '../sites/sites';
 import { content, origin } from './site';
@@ -33,8 +33,8 @@ test('each page has its landmarks, the contact card and a link that dials', () =
 });
 
 test('each page has the parts that a text may lead to', () => {
-  expect(pages.flatMap(({ path }) => partsOf(path)).length).toBeGreaterThan(pages.length);
-  expectOfPages(({ path, ids }) => partsOf(path).every((part) => ids.has(part)));
+  expect(pages.flatMap(({ path }) => anchorsOf(path)).length).toBeGreaterThan(pages.length);
+  expectOfPages(({ path, ids }) => anchorsOf(path).every((part) => ids.has(part)));
 });
 
 test("the home page's contact section is next to the statements of both states", () => {

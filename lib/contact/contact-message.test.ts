@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import {
   type ContactMessage,
   fieldErrors,
@@ -127,7 +127,7 @@ const text = fc.oneof(
     .map((all) => all.join('')),
 );
 
-law(
+property(
   'puts into a link to an app the message as it is, or its beginning and a word about it',
   fc.record({ name: text, email: text, phone: text, documentType: text, message: text }),
   (typed) => {

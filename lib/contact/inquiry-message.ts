@@ -19,13 +19,13 @@ const closing = 'When could we do this, and what would it cost in all? Thank you
 const blank = (words: string) => `${words}: `;
 
 /** What is known, a sentence each; a place and a service may have the same words, and documents a line each. */
-export const sentencesOf = (inquiry: Inquiry): string[] => [
+export const inquirySentences = (inquiry: Inquiry): string[] => [
   ...new Set(parts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
 ];
 
 /** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
 export function inquiryMessage(inquiry: Inquiry): string {
-  const known = sentencesOf(inquiry);
+  const known = inquirySentences(inquiry);
   if (known.length === 0) return '';
   const address = (inquiry.place && inquiry.address) ?? 'The address';
   const blanks = [

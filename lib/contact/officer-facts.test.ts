@@ -8,7 +8,7 @@ const copy = pages.service.officers;
 const idaho = 'Idaho (no. 20310131, through January 31, 2031)';
 const factsOf = (changed: Partial<typeof business> = {}) =>
   officerFacts({ ...business, ...changed }, towns, copy);
-const wordsOf = (wanted: string, changed: Partial<typeof business>) =>
+const answerTo = (wanted: string, changed: Partial<typeof business>) =>
   factsOf(changed).find(({ label }) => label === wanted)?.words;
 const within = (priorityMiles: number) => ({ times: { ...business.times, priorityMiles } });
 
@@ -32,21 +32,21 @@ it("says what the records and the owner's answers say, and what nobody has answe
 it('has no question left once each is answered', () => {
   const onRecord = { ...business.onRecord, bond: 'Filed.', certification: 'A course.' };
   const officers = { ...business.officers, dualTrays: 'Both.' };
-  expect(wordsOf(copy.unanswered, { onRecord, officers })).toBeUndefined();
+  expect(answerTo(copy.unanswered, { onRecord, officers })).toBeUndefined();
 });
 
 it('names each town by how soon we can come', () => {
   const home = townBySlug(towns, business.home.town);
-  expect(wordsOf(copy.priority, within(1))).toBe(home.name);
-  expect(wordsOf(copy.standard, within(1))).not.toContain(home.name);
-  const all = String(wordsOf(copy.priority, within(400)));
+  expect(answerTo(copy.priority, within(1))).toBe(home.name);
+  expect(answerTo(copy.standard, within(1))).not.toContain(home.name);
+  const all = String(answerTo(copy.priority, within(400)));
   expect(all).toBe(formatList(towns.map(({ name }) => name)));
-  expect(wordsOf(copy.standard, within(400))).toBeUndefined();
+  expect(answerTo(copy.standard, within(400))).toBeUndefined();
 });
 
 it('claims neither a commission that has expired nor a visit to the towns of its state', () => {
   const authority = { ...business.authority, states: ['ID' as const] };
-  expect(wordsOf('Commissions', { authority })).toBe(idaho);
-  const named = wordsOf(copy.priority, { authority, ...within(400) });
+  expect(answerTo('Commissions', { authority })).toBe(idaho);
+  const named = answerTo(copy.priority, { authority, ...within(400) });
   for (const { name, state } of towns) expect(named?.includes(name)).toBe(state === 'ID');
 });

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { weeklySets } from '../hours/generated-hours.fixture';
 import { businessFileOf } from '../schema/business';
 import { feeCap, feePlaces } from '../schema/prices';
-import { byState, homeState, keyed, stateCodes } from '../states';
+import { byState, fromEntries, homeState, stateCodes } from '../states';
 import type { Source } from './reader';
 
 /** Fields of content/business, by name, as their files have them. */
@@ -35,7 +35,9 @@ const pricesUnder = (
 ) => {
   const byPlace = <Price>(make: (most: number) => fc.Arbitrary<Price>) =>
     fc.record(
-      keyed(feePlaces.map((place) => [place, make(feeCap(place, { commissions: held }).dollars)])),
+      fromEntries(
+        feePlaces.map((place) => [place, make(feeCap(place, { commissions: held }).dollars)]),
+      ),
     );
   const travel = fc.record({ price: cents(400), towns: fc.subarray([...towns], { minLength: 1 }) });
   return fc.record({

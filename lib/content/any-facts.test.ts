@@ -1,9 +1,9 @@
 import { addDays } from '../hours/calendar';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { byState } from '../states';
 import { anyFacts, withFacts } from './any-facts.fixture';
 import { buildDay } from './build-day';
-import { datedClaims, makes, proofsIn } from './claims';
+import { datedClaims, makesClaim, proofsIn } from './claims';
 import { contentOf } from './content-of';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
@@ -27,7 +27,7 @@ for (const [whose, root, day, runs] of [
   const towns = [...source.texts.keys()].flatMap(
     (file) => /^content\/towns\/(.*)\.yaml$/.exec(file)?.[1] ?? [],
   );
-  law(
+  property(
     `whatever facts the forms take, every text of ${whose} takes, and reads on`,
     anyFacts(towns),
     (facts) => {
@@ -54,7 +54,9 @@ for (const [whose, root, day, runs] of [
     const { content, record: after } = contentOf(changed, day);
     const { testimonials: _, ...ours } = content;
     const ended = datedClaims(proofsIn(after));
-    const said = [...textsIn(ours)].filter((text) => ended.some((claim) => makes(text, claim)));
+    const said = [...textsIn(ours)].filter((text) =>
+      ended.some((claim) => makesClaim(text, claim)),
+    );
     expect(said).toEqual([]);
     expect(content.business.headline).toBe('In your own kitchen');
     expect(content.business.about).toBe(record.about);

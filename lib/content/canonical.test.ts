@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { Document, parse } from 'yaml';
 import * as z from 'zod';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { isBlank } from './as-schema';
 import { canonical } from './canonical';
 
@@ -88,15 +88,15 @@ const pastry = bakery.extend({
 });
 
 /** A value as its file has it: each text's words, and nothing empty. */
-function wordsOf(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
-  if (Array.isArray(value)) return value.map(wordsOf).filter((item) => !isBlank(item));
+  if (Array.isArray(value)) return value.map(normalized).filter((item) => !isBlank(item));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([key, field]) => [key, wordsOf(field)] as const);
+  const fields = Object.entries(value).map(([key, field]) => [key, normalized(field)] as const);
   return Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
 }
 
-law(
+property(
   'the form keeps every word and value, whatever the style, and is the same of itself',
   fc.record({
     value: shop,
@@ -117,7 +117,7 @@ law(
     const form = canonical(typed, pastry);
     expect(canonical(form, pastry)).toBe(form);
     expect(form).not.toContain('# ours');
-    expect(wordsOf(parse(form))).toEqual(wordsOf({ isOpen: true, ...parse(typed) }));
+    expect(normalized(parse(form))).toEqual(normalized({ isOpen: true, ...parse(typed) }));
   },
   200,
 );

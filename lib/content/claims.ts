@@ -17,8 +17,8 @@ export const noForbiddenWord = 'no word that both states forbid';
 /** What makes a claim true: a record of content/business, or a state's commission. */
 type Proof = RecordName | StateCode;
 
-/** Words that claim something, why it is false, and what makes it true, if anything does. */
-type Claim = readonly [words: RegExp, because: string, proof?: Proof];
+/** What matches a claim, why it is false, and what makes it true, if anything does. */
+type Claim = readonly [pattern: RegExp, because: string, proof?: Proof];
 
 const expired = 'the commission has expired';
 
@@ -33,8 +33,8 @@ const falseClaims: readonly Claim[] = [
     homeState,
   ],
   ...awayStates.map((state): Claim => {
-    const words = new RegExp(`\\b(?:have|hold) an? ${stateNames[state]} commission\\b`, 'i');
-    return [words, expired, state];
+    const pattern = new RegExp(`\\b(?:have|hold) an? ${stateNames[state]} commission\\b`, 'i');
+    return [pattern, expired, state];
   }),
   [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
   [
@@ -88,15 +88,15 @@ export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
 
 /** The claims that something on record makes true through a last day, each with that day. */
 export const datedClaims = (onRecord: Proofs) =>
-  falseClaims.flatMap(([words, , proof]) => {
+  falseClaims.flatMap(([pattern, , proof]) => {
     const through = proof && onRecord[proof]?.through;
-    return through === undefined ? [] : [{ words, through }];
+    return through === undefined ? [] : [{ pattern, through }];
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
 
 /** Whether a text makes a claim; its lines are one on its page, and so are its links. */
-export const makes = (text: string, { words }: Pick<DatedClaim, 'words'>) =>
-  words.test(plainText(text).replace(/\s+/g, ' '));
+export const makesClaim = (text: string, { pattern }: Pick<DatedClaim, 'pattern'>) =>
+  pattern.test(plainText(text).replace(/\s+/g, ' '));
 
 /**
  * What no text of the site may say: what it is, where it first is, and why. What is on record makes a claim true,
@@ -107,13 +107,13 @@ export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   const onOneLine = text.replace(/\s/g, ' ');
   const unproven = falseClaims.filter(([, , proof]) => !(proof && onRecord[proof]));
   const prohibited = [
-    { words: forbiddenWord, expected: noForbiddenWord },
-    ...unproven.map(([words, because]) => {
-      return { words, expected: `no such claim, because ${because}` };
+    { pattern: forbiddenWord, expected: noForbiddenWord },
+    ...unproven.map(([pattern, because]) => {
+      return { pattern, expected: `no such claim, because ${because}` };
     }),
   ];
-  return prohibited.flatMap(({ words, expected }) => {
-    const [found] = onOneLine.matchAll(RegExp(words, 'gi'));
+  return prohibited.flatMap(({ pattern, expected }) => {
+    const [found] = onOneLine.matchAll(RegExp(pattern, 'gi'));
     return found ? [{ expected, found: `"${found[0]}"`, index: found.index }] : [];
   });
 }

@@ -53,11 +53,14 @@ export class ContentError extends Error {
 }
 
 /** How a text breaks the limits of its field, if it does: in words for prose, else in characters. */
-export function limitWords(text: string, { minLength, maxLength, words }: JsonSchema): Mismatch[] {
+export function limitWords(
+  text: string,
+  { minLength, maxLength, wordCount }: JsonSchema,
+): Mismatch[] {
   if (text === '') return [];
-  if (Array.isArray(words)) {
+  if (Array.isArray(wordCount)) {
     const count = countWords(text);
-    const [min, max] = words;
+    const [min, max] = wordCount;
     const found = pluralize(count, 'word');
     return count < min || count > max ? [{ expected: `${min} to ${max} words`, found }] : [];
   }

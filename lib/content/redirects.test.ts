@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { sitePaths } from '../routes';
 import { contentOf } from './content-of';
 import { sourceAt } from './read-content';
@@ -100,7 +100,7 @@ const old = path.filter((text) => /^\/(?:[a-z0-9-]+\/)+$/.test(text));
 const former = old.filter((text) => !/^\/(?:admin|_next|404|index|icons)\//.test(text));
 const few = { maxLength: 4 };
 
-law(
+property(
   'every old address is told, or leads in one step to a page and is where nothing else is',
   fc.record({
     written: fc.array(fc.record({ from: old, to: old }), few),

@@ -1,4 +1,4 @@
-import { isSecondUrl, partsOf, routes, sitePaths } from '../routes';
+import { anchorsOf, isSecondUrl, routes, sitePaths } from '../routes';
 import type { Town } from '../schema/town';
 import { siteOrigin } from '../site';
 import { milesBetween } from '../towns/distance';
@@ -23,9 +23,9 @@ export function links({ content, reader }: ContentRead): Finding[] {
     const where = { file, path, ...(line && { line }), found: `"${value}"` };
     if (!pages.includes(to) && !files.includes(to))
       return { ...where, expected: 'the path of a page' };
-    const parts = partsOf(to);
-    if (part === undefined || parts.includes(part)) return [];
-    const known = parts.map((name) => `#${name}`).join(', ');
+    const anchors = anchorsOf(to);
+    if (part === undefined || anchors.includes(part)) return [];
+    const known = anchors.map((name) => `#${name}`).join(', ');
     return {
       ...where,
       expected: known ? `one of the parts ${known}` : 'no # for a part of the page',

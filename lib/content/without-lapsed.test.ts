@@ -6,7 +6,7 @@ const about = 'business/about.yaml';
 const commissions = 'business/commissions.yaml';
 const faq = 'services/closing-papers.yaml';
 
-const insured = [{ words: /\binsured\b/i, through: '' }];
+const insured = [{ pattern: /\binsured\b/i, through: '' }];
 
 it.each([
   ['We come to you. We are insured, too! Call us.', 'We come to you. Call us.'],

@@ -2,7 +2,7 @@ import { sentencesOf } from '../fit-text';
 import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../schema/json-schema';
 import { partsOf } from '../schema/pages/copy';
 import { capitalize, countWords } from '../text';
-import { type DatedClaim, makes } from './claims';
+import { type DatedClaim, makesClaim } from './claims';
 
 /** Where another paragraph, heading, entry or row begins. */
 const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
@@ -12,8 +12,8 @@ const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
  * address or a name.
  */
 export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
-  if (!/\s/.test(text) || lapsed.every((claim) => !makes(text, claim))) return text;
-  const isTrue = (sentence: string) => lapsed.every((claim) => !makes(sentence, claim));
+  if (!/\s/.test(text) || lapsed.every((claim) => !makesClaim(text, claim))) return text;
+  const isTrue = (sentence: string) => lapsed.every((claim) => !makesClaim(sentence, claim));
   const left = text.split(block).map((part) => sentencesOf(part).filter(isTrue).join('').trimEnd());
   return left
     .join('\n')
@@ -22,10 +22,10 @@ export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): s
 }
 
 /** What is left of a sentence without the words that make it false, if that still says something. */
-function withoutWords(text: string, lapsed: readonly DatedClaim[]): string | undefined {
-  const rest = lapsed.reduce((left, { words }) => left.replace(words, ''), text);
-  const words = rest.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');
-  return countWords(words) > 2 ? capitalize(words) : undefined;
+function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | undefined {
+  const rest = lapsed.reduce((left, { pattern }) => left.replace(pattern, ''), text);
+  const others = rest.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');
+  return countWords(others) > 2 ? capitalize(others) : undefined;
 }
 
 /** What a template looks like in its file. */
@@ -68,8 +68,8 @@ export function withoutLapsed<Value>(
       Object.entries(one).map(([key, field]) => {
         const child = childSchema(at, key);
         if (typeof field !== 'string' || !isLost(field, child)) return [key, left(field, child)];
-        const words = withoutWords(field, lapsed) ?? instead;
-        return [key, json.required?.includes(key) ? words : undefined];
+        const rest = withoutClaim(field, lapsed) ?? instead;
+        return [key, json.required?.includes(key) ? rest : undefined];
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { isAlmost } from '../finder/spelling';
-import { wordsOf } from '../finder/typed-words';
+import { tokenize } from '../finder/tokens';
 
 /** What can be found: by its name, and by what people call it. */
 interface Named {
@@ -12,7 +12,7 @@ const singular = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/, '
 
 /** What people say around the name of a document, and whose it is. */
 const filler = new Set(
-  wordsOf(`a an and another any at away brother by can could dad do doc document does father for
+  tokenize(`a an and another any at away brother by can could dad do doc document does father for
     form from get got grandma grandpa has have he help her his husband i if im in is it its ive
     just me mine mom mother my need notarise notarization notarize notarized notarizing notary of
     on one or our page paper paperwork parent please she sheet sign signature signed signing
@@ -35,7 +35,7 @@ const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
 
 /** The words that tell one document from another, each in the singular; DS3053 is two. */
 export const documentWords = (text: string): string[] =>
-  wordsOf(text.replace(initials, (_, letter) => letter).replace(/(?<=[a-z])(?=\d)/gi, ' '))
+  tokenize(text.replace(initials, (_, letter) => letter).replace(/(?<=[a-z])(?=\d)/gi, ' '))
     .map(singular)
     .filter((word) => !filler.has(word));
 

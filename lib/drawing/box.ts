@@ -19,7 +19,7 @@ export const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** The space around a point. */
-export function around({ x, y }: Point, width: number, height: number = width): Box {
+/** The box around a point, which is its middle; a square if it has no height. */
+export function boxAround({ x, y }: Point, width: number, height: number = width): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -1,6 +1,6 @@
 import type { Area, Locality } from './localities';
 import type { Match } from './spelling';
-import { wordsOf } from './typed-words';
+import { tokenize } from './tokens';
 
 /** A county or a region that was named, and its towns. */
 export type AreaFound = Pick<Area, 'kind' | 'name'> & { localities: Locality[] };
@@ -13,15 +13,15 @@ export type AreaFound = Pick<Area, 'kind' | 'name'> & { localities: Locality[] }
 export function areaNamed(
   known: readonly Locality[],
   areas: readonly Area[],
-  words: readonly string[],
+  tokens: readonly string[],
   isMatch: Match,
 ): AreaFound | undefined {
-  const named = words.filter((word) => !/^(?:the|of|in|near|area)$/.test(word));
-  const county = named.filter((word) => !/^(?:county|co)$/.test(word));
+  const named = tokens.filter((token) => !/^(?:the|of|in|near|area)$/.test(token));
+  const county = named.filter((token) => !/^(?:county|co)$/.test(token));
   const typed = named.join('');
-  if (known.some(({ name }) => wordsOf(name).join('') === typed)) return undefined;
+  if (known.some(({ name }) => tokenize(name).join('') === typed)) return undefined;
   const area = areas.find((candidate) => {
-    const name = wordsOf(candidate.name).join('');
+    const name = tokenize(candidate.name).join('');
     return isMatch(name, typed) || name === `${county.join('')}county`;
   });
   const localities = known.filter(

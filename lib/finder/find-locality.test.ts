@@ -59,7 +59,7 @@ it.each([
   // Digits for letters.
   ['Mount Corbin', 'M0unt C0rbin'],
   ['Alder Falls', 'A1der Fa11s'],
-  // ZIP codes; typed-words.test.ts has more.
+  // ZIP codes; tokens.test.ts has more.
   ['Larkin', '83933'],
   ['Bluestem', '97951'],
 ])('finds %s, typed as %j', (name, ...typed) => {

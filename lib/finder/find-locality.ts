@@ -1,7 +1,7 @@
 import { type AreaFound, areaNamed } from './area-named';
 import type { Area, Locality } from './localities';
 import { isAlmost, isSame, type Match, spellings, typoMatches } from './spelling';
-import { nameAndState, wordsOf, zipAmong } from './typed-words';
+import { nameAndState, tokenize, zipAmong } from './tokens';
 
 /** How many localities are offered at once, apart from those of a county or a region. */
 const mostOffered = 6;
@@ -29,17 +29,17 @@ export function findLocalities(
   typed: string,
   areas: readonly Area[],
 ): FoundLocalities {
-  const words = wordsOf(typed);
-  if (words.length === 0) return { kind: 'empty' };
-  const zip = zipAmong(words);
+  const tokens = tokenize(typed);
+  if (tokens.length === 0) return { kind: 'empty' };
+  const zip = zipAmong(tokens);
   const withZip = known.filter(({ zips }) => zips.some((one) => one === zip));
   const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
   // An address ends with its ZIP code; one that begins with five digits has them on the house.
-  const others = words.slice(1);
-  const isHouse = others.some((word) => /[a-z]/.test(word)) && zipAmong(others) === undefined;
+  const others = tokens.slice(1);
+  const isHouse = others.some((token) => /[a-z]/.test(token)) && zipAmong(others) === undefined;
   if (zip && !isHouse) return byZip;
-  if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partialZip' };
-  const { name, state, all } = nameAndState(zip ? others : words);
+  if (/^\d{1,4}$/.test(tokens.join(''))) return { kind: 'partialZip' };
+  const { name, state, all } = nameAndState(zip ? others : tokens);
   const inState = known.filter((locality) => state === undefined || locality.state === state);
   // The name of a region may end with a state's.
   const area = (isMatch: Match) =>
@@ -49,58 +49,59 @@ export function findLocalities(
     byName(inState, name) ??
     area(isAlmost) ??
     // The town of Boise is "Boise City" in official documents.
-    amongWords(inState, name);
+    amongTokens(inState, name);
   if (meant) return meant;
   if (withZip.length > 0) return byZip;
   // Someone wrong about the state may be right about the town, so we ask.
-  const elsewhere = state && (byName(known, name) ?? amongWords(known, name));
+  const elsewhere = state && (byName(known, name) ?? amongTokens(known, name));
   if (elsewhere) return { ...elsewhere, only: undefined };
   // A comma would come before the town.
-  const line = wordsOf(typed.replace(/,.*/s, ''));
-  const isStreet = isHouse && /^\d+[a-z]? /.test(words.join(' ')) && line.length >= name.length;
+  const line = tokenize(typed.replace(/,.*/s, ''));
+  const isStreet = isHouse && /^\d+[a-z]? /.test(tokens.join(' ')) && line.length >= name.length;
   return { kind: isStreet ? 'street' : 'unknown' };
 }
 
-/** What people and documents say around the name of a town, and the beginning of a ZIP code. */
-const around =
+/** A word that people and documents say around the name of a town, or the beginning of a ZIP code. */
+const filler =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
-/** How many words a name may have. */
-const mostWords = 5;
+/** How many tokens a name may have. */
+const mostTokens = 5;
 
 /** The last town named among other words, as in an address; the one at the end may have a typo. */
-function amongWords(known: readonly Locality[], words: readonly string[]): Found | undefined {
+function amongTokens(known: readonly Locality[], tokens: readonly string[]): Found | undefined {
   const matching = matcher(known);
-  for (let end = words.length; end > 0; end--) {
-    for (let start = Math.max(0, end - mostWords); start < end; start++) {
-      const typed = spellings(words.slice(start, end));
+  for (let end = tokens.length; end > 0; end--) {
+    for (let start = Math.max(0, end - mostTokens); start < end; start++) {
+      const typed = spellings(tokens.slice(start, end));
       const exact = matching(typed, isSame);
-      const others = [...words.slice(0, start), ...words.slice(end)];
+      const others = [...tokens.slice(0, start), ...tokens.slice(end)];
       // A number before it is a house's, and the name may be a street's.
-      const isSure = others.every((word) => around.test(word)) && !/^\d/.test(words.join(''));
+      const isSure = others.every((token) => filler.test(token)) && !/^\d/.test(tokens.join(''));
       if (exact.length > 0) return found(exact, isSure ? exact : []);
-      const almost = end < words.length ? [] : matching(typed, isAlmost).filter(({ slug }) => slug);
+      const almost =
+        end < tokens.length ? [] : matching(typed, isAlmost).filter(({ slug }) => slug);
       if (almost.length > 0) return found(almost, []);
     }
   }
   return undefined;
 }
 
-function byName(known: readonly Locality[], words: readonly string[]): Found | undefined {
-  const typed = spellings(words);
+function byName(known: readonly Locality[], tokens: readonly string[]): Found | undefined {
+  const typed = spellings(tokens);
   const matching = matcher(known);
   const exact = matching(typed, isSame);
   const begun = matching(typed, (name, text) => name.startsWith(text));
-  const laterWord = known.filter(({ name }) => {
-    const rest = wordsOf(name).slice(1).join('');
+  const byLaterToken = known.filter(({ name }) => {
+    const rest = tokenize(name).slice(1).join('');
     return typed.some((text) => text.length >= 3 && rest.startsWith(text));
   });
-  const correct = [...new Set([...begun, ...laterWord])];
+  const correct = [...new Set([...begun, ...byLaterToken])];
   if (exact.length > 0) return found(correct, exact);
   // A town without a page is never meant for certain by a part of its name or with a typo.
   const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
   // "Bend" begins no name we know: it may be the town of Bend, which we don't know. "VA" may be anything.
-  const isSure = correct.length === begun.length && words.join('').length >= 3;
+  const isSure = correct.length === begun.length && tokens.join('').length >= 3;
   if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
   const lists = typoMatches.map((isMatch) => matching(typed, isMatch));
   const best = lists.find((list) => list.length > 0);
@@ -109,7 +110,7 @@ function byName(known: readonly Locality[], words: readonly string[]): Found | u
 
 /** Finds the localities whose name may be one of the texts. */
 function matcher(known: readonly Locality[]) {
-  const named = known.map((locality) => ({ locality, names: spellings(wordsOf(locality.name)) }));
+  const named = known.map((locality) => ({ locality, names: spellings(tokenize(locality.name)) }));
   return (typed: readonly string[], isMatch: Match) =>
     named
       .filter(({ names }) => names.some((name) => typed.some((text) => isMatch(name, text))))

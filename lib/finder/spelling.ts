@@ -7,8 +7,8 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a name joined together, as typed and with the first word abbreviated. */
-export function spellings(words: readonly string[]): string[] {
-  const whole = words.join('').replaceAll('0', 'o').replaceAll('1', 'l');
+export function spellings(tokens: readonly string[]): string[] {
+  const whole = tokens.join('').replaceAll('0', 'o').replaceAll('1', 'l');
   const short = abbreviations.reduce(
     (text, [pattern, abbreviation]) => text.replace(pattern, abbreviation),
     whole,

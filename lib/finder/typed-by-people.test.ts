@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { stateNames } from '../states';
 import { findLocalities } from './find-locality';
 import { areas, type Locality, localities } from './localities';
@@ -67,7 +67,7 @@ function expectTown([one, typed]: [Locality, string]) {
   if (found.kind === 'found') expect([undefined, one]).toContain(found.only);
 }
 
-law(
+property(
   'a town is found by its name, its ZIP codes and its county, in any case',
   typedFor(({ name, state, zips, county }) =>
     fc.constantFrom(
@@ -81,7 +81,7 @@ law(
   expectTown,
 );
 
-law(
+property(
   'a town is found at the end of any address, in any case',
   typedFor((one) =>
     fc
@@ -91,7 +91,7 @@ law(
   expectTown,
 );
 
-law(
+property(
   'a town is found with one letter added, dropped, replaced or swapped, alone and in an address',
   typedFor((one) =>
     fc
@@ -102,13 +102,13 @@ law(
   expectTown,
 );
 
-law(
+property(
   'a county is found with one letter added, dropped, replaced or swapped',
   typedFor(({ county = '' }) => mistyped(county).map((name) => `${name} County`)),
   expectTown,
 );
 
-law(
+property(
   'a street alone is no town, and is asked about',
   fc.tuple(
     fc.integer({ min: 1, max: 29_999 }),
@@ -118,7 +118,7 @@ law(
   ([house, name, type]) => expect(find(`${house} ${name}${type}`).kind).toBe('street'),
 );
 
-law(
+property(
   'anything at all has an answer',
   fc.oneof(fc.string({ unit: 'binary' }), fc.lorem(), fc.webUrl()),
   (typed) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { closures, weekdays } from '../schema/opening-hours';
 import { daysBetween } from './calendar';
 import { anySets, areAllowed, closure } from './generated-hours.fixture';
@@ -8,7 +8,7 @@ const hasTwice = (list: readonly unknown[]) => new Set(list).size < list.length;
 const quarterOf = (time: string) =>
   (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + (time.endsWith('59') ? 1 : 0)) / 15;
 
-law(
+property(
   'sets of hours are refused exactly if two of them have a quarter of an hour of the week in common',
   anySets,
   (sets) => {
@@ -25,7 +25,7 @@ law(
   500,
 );
 
-law(
+property(
   'days off and other hours are refused exactly if two of them have a day in common',
   fc.array(closure, { maxLength: 3 }),
   (list) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import type { Holiday } from '../schema/holidays';
 import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
 import { addDays, daysBetween, weekdayOf } from './calendar';
@@ -16,13 +16,16 @@ const mornings = { opens: '08:00', closes: '12:00', byAppointment: false };
 /** The entries with ordinary spaces. */
 const entries = (hours: OpeningHours[], closures: Closure[] = [], holidays: Holiday[] = []) =>
   openNowTable({ hours, closures, holidays }).replaceAll('\u00a0', ' ').split('\n');
-const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20'));
+
+/** Whether an entry or a moment begins with a date; others begin with a weekday. */
+const isDated = (text: string) => /^\d{4}-/.test(text);
+const ofDays = (table: string[]) => table.filter(isDated);
 
 /** The last entry not after a moment among those of its kind, as the early script finds it. */
 const wordsIn = (table: string, moment: string) =>
   table
     .split('\n')
-    .findLast((entry) => entry <= moment && entry[1] === moment[1])
+    .findLast((entry) => entry <= moment && isDated(entry) === isDated(moment))
     ?.split('\t')[1];
 
 it('has an entry for each moment in the week when the words change', () => {
@@ -181,7 +184,7 @@ function dateNamed(words: string, today: string): string | undefined {
     .find((date) => date && date > today);
 }
 
-law(
+property(
   'a page says at every moment what holds then, and names no day that is over, however old it is',
   fc.tuple(
     fc.record({ business: businesses, end: fc.option(fc.nat(90), { nil: 1000 }) }).map((made) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { businesses, momentsWithin } from './generated-hours.fixture';
 import { momentOf, quarters } from './hours-by-the-quarter.fixture';
 import { openingStatus } from './opening-status';
@@ -14,9 +14,9 @@ interface Moment extends ReturnType<typeof quarters> {
   now: number;
 }
 
-/** A law of the words at a moment. */
+/** A property of the words at a moment. */
 const atAnyMoment = (sentence: string, holds: (moment: Moment) => void) =>
-  law(
+  property(
     sentence,
     moments,
     ({ date, time, ...business }) => {

@@ -8,8 +8,8 @@ const widthOf = (text: string, size: number) => (text.length * size) / 2;
 const card = (title: string, brand = 'Larkin') =>
   shareCard({ file: 'a', title, eyebrow: 'Cobb County', seal }, brand, widthOf);
 
-/** The words beside the seal, each line with its size and the place of its baseline. */
-const wordsOf = (svg: string) =>
+/** The lines beside the seal, each with its size and the place of its baseline. */
+const linesOf = (svg: string) =>
   [...svg.matchAll(/<text x="94" y="(\d+)" font-size="(\d+)"[^>]*>([^<]*)/g)].map(
     ([, y, size, text]) => ({ y: Number(y), size: Number(size), text }),
   );
@@ -21,16 +21,16 @@ it.each([
 ])(
   'sets %s in the largest letters in which it fits, in lines of about one length',
   (title, size, lines) => {
-    const words = wordsOf(card(title)).slice(1, -1);
-    expect(words.map(({ text }) => text)).toEqual(lines);
-    expect(new Set(words.map((word) => word.size))).toEqual(new Set([size]));
+    const drawn = linesOf(card(title)).slice(1, -1);
+    expect(drawn.map(({ text }) => text)).toEqual(lines);
+    expect(new Set(drawn.map((line) => line.size))).toEqual(new Set([size]));
   },
 );
 
 it.each([1, 20, 60, 200])('has its words in the frame, around the middle: %d letters', (length) => {
   for (const title of ['x'.repeat(length), 'ab '.repeat(length / 3)]) {
-    const words = wordsOf(card(title.trim()));
-    const [first, last] = [words[0], words.at(-1)];
+    const drawn = linesOf(card(title.trim()));
+    const [first, last] = [drawn[0], drawn.at(-1)];
     expect([first?.text, last?.text]).toEqual(['Cobb County', 'Larkin']);
     expect(Number(first?.y) + Number(last?.y)).toBeCloseTo(shareImageSize.height + 20, -1);
     expect(first?.y).toBeGreaterThan(80);
@@ -38,7 +38,7 @@ it.each([1, 20, 60, 200])('has its words in the frame, around the middle: %d let
 });
 
 it('sets a long name in smaller letters, on its one line', () => {
-  const sizeOf = (brand: string) => wordsOf(card('Vetch', brand)).at(-1)?.size;
+  const sizeOf = (brand: string) => linesOf(card('Vetch', brand)).at(-1)?.size;
   expect(['x'.repeat(34), 'x'.repeat(50)].map(sizeOf)).toEqual([34, 23]);
 });
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { resolveUnknownPath } from './unknown-path';
 
 const pages = [
@@ -101,7 +101,7 @@ const cased = (text: string) =>
     );
 const ends = ['', '.', ',', ')', '!', '\u2026', '%E2%80%8B', '.html', '.php', '?a=b', '&a=b', ';'];
 
-law(
+property(
   'the address of a page leads to it in any case, whatever is stuck to its end',
   fc.tuple(
     fc
@@ -114,7 +114,7 @@ law(
   },
 );
 
-law(
+property(
   'any other address means a town, an attraction or nothing, in its own letters',
   fc.tuple(
     fc.constantFrom('/', '/areas/', '/places/', '/locations/', '/services/'),

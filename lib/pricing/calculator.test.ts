@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { maxCount, readCount, type SigningDetails, signingCost, stepCount } from './calculator';
 
 const legal = { state: 'Oregon', law: 'a statute' };
@@ -18,7 +18,7 @@ it('charges the first fee once, and the additional fee for each other person and
 const count = fc.integer({ min: 1, max: maxCount });
 const cents = fc.nat(99_999);
 
-law(
+property(
   'comes to what its parts come to in whole cents',
   fc.tuple(fc.array(cents, { minLength: 4, maxLength: 4 }), count, count, fc.boolean()),
   ([amounts, documents, people, isUrgent]) => {
@@ -48,7 +48,7 @@ it('reads whole numbers within the limits', () => {
   expect(invalid.map(readCount)).toEqual(invalid.map(() => undefined));
 });
 
-law(
+property(
   'reads what was typed as a whole number within the limits, or not at all',
   fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.integer().map(String)),
   (typed) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { dollars, fill } from '../text';
 import { signingCost } from './calculator';
 import {
@@ -82,7 +82,7 @@ it('adds the price of a second notarization at the same visit', () => {
   expect(twoNotarizations(untold, ['OR'])).toBe('up to $14 in Oregon');
 });
 
-law(
+property(
   'says two notarizations cost what the calculator counts',
   fc.tuple(fc.nat(99_999), fc.nat(99_999)).map((both) => both.map((cents) => cents / 100)),
   ([first = 0, additional = 0]) => {

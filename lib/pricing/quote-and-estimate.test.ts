@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import type { SigningDetails } from './calculator';
 import { estimate, quote, visitTerms } from './calculator-words';
 import type { PriceFacts } from './fees';
@@ -60,7 +60,7 @@ const amount = fc.nat(9999).map((cents) => cents / 100);
 /** The first amount that a text names. */
 const amountIn = (words: string) => Number(/\$([\d.]+)/.exec(words)?.[1]);
 
-law(
+property(
   'has the total that its lines add up to, and tells the message the same one',
   fc.record({
     first: amount,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { awayStates, homeState, keyed, type StateCode, stateNames, states } from '../states';
+import { awayStates, fromEntries, homeState, type StateCode, stateNames, states } from '../states';
 import { pastDate } from './fields';
 import { group, labeled } from './labeled';
 
@@ -42,7 +42,7 @@ export const agreed = group("What you've agreed to", {
   noDaysOff: choice('No days off').describe(
     'Only if you plan no days off. The site then announces none, until you enter some.',
   ),
-  ...keyed(awayStates.map((state) => [goingWithout(state), without(stateNames[state])])),
+  ...fromEntries(awayStates.map((state) => [goingWithout(state), without(stateNames[state])])),
 }).describe('Enter the day you agreed to each.');
 
 /** The name of a choice that is the owner's to make. */

@@ -4,7 +4,7 @@ import { sourceAt } from '../content/read-content';
 import { Reader } from '../content/reader';
 import { brokenRules } from '../content/rules';
 import { testDay, testRoot } from '../content/test-content.fixture';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { attraction } from './attraction';
 
 const source = sourceAt(testRoot);
@@ -34,13 +34,13 @@ const likeIt = (text: string) =>
 const read = (text: string) =>
   attraction.safeParse({ ...known, slug: undefined, pageTitle: undefined, name: text });
 
-law('any name gives a web address, or is told to need one', name, (text) => {
+property('any name gives a web address, or is told to need one', name, (text) => {
   const { data, error } = read(text);
   if (data) expect(data.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   else expect(error?.issues.map(({ path }) => path)).toEqual([['slug']]);
 });
 
-law(
+property(
   'two attractions whose names give one web address are told',
   name.chain((text) => fc.tuple(fc.constant(text), fc.oneof(likeIt(text), name))),
   (names) => {

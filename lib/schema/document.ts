@@ -44,7 +44,7 @@ export const officialPage = group('Official page', {
 });
 
 /** The rule that each note on a document names a law or an office that says so. */
-export const sourcesOf = (
+export const sourceRules = (
   documents: readonly CommonDocument[],
   pages: readonly { name: string }[],
   path: readonly string[],

@@ -40,10 +40,10 @@ export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search
 );
 
 /** Paragraphs that somebody else wrote, of `min` to `max` words in all. */
-export const quote = (min: number, max: number) => z.string().meta({ words: [min, max] });
+export const quotation = (min: number, max: number) => z.string().meta({ wordCount: [min, max] });
 
 /** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author writes them. */
-export const prose = (min: number, max: number) => quote(min, max).meta({ links: true });
+export const prose = (min: number, max: number) => quotation(min, max).meta({ links: true });
 
 export const slug = textLike(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

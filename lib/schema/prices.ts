@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { homeState, keyed, stateCodes, stateNames, states } from '../states';
+import { fromEntries, homeState, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
 import type { Commission } from './commission';
 import { townSlug } from './fields';
@@ -15,21 +15,21 @@ const dollarAmount = z
 /** Where a notarization is done: in a state, or online. */
 export const feePlaces = [...stateCodes, 'online'] as const;
 
-export type Place = (typeof feePlaces)[number];
+export type FeePlace = (typeof feePlaces)[number];
 
-const byPlace = <Field>(make: (place: Place) => Field) =>
-  keyed(feePlaces.map((place) => [place, make(place)]));
+const byPlace = <Field>(make: (place: FeePlace) => Field) =>
+  fromEntries(feePlaces.map((place) => [place, make(place)]));
 
-const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
+const titles: Record<FeePlace, string> = { ...stateNames, online: 'Online' };
 
 /** The law caps both prices; a form shows the cap of the place. */
-const first = (place: Place) =>
+const first = (place: FeePlace) =>
   labeled(dollarAmount.nullable().meta({ cap: place }), titles[place]).describe(
     (place !== 'online' && states[place].help.firstNotarization) ||
       'Until you fill it in, pages say what the law allows.',
   );
 
-const additional = (place: Place) => labeled(dollarAmount.meta({ cap: place }), titles[place]);
+const additional = (place: FeePlace) => labeled(dollarAmount.meta({ cap: place }), titles[place]);
 
 const travelLaw = capitalize(
   stateCodes.map((state) => `in ${stateNames[state]}, ${states[state].help.travel}`).join('; '),
@@ -66,7 +66,7 @@ export const prices = group('', {
 type Commissions = Readonly<Record<string, Pick<Commission, 'remote'>>>;
 
 /** The most that may be charged for one notarization in a place, and the section that says so. */
-export function feeCap(place: Place, { commissions }: { commissions: Commissions }) {
+export function feeCap(place: FeePlace, { commissions }: { commissions: Commissions }) {
   const isOnline = place === 'online';
   // Without the remote authorization of another state, only a notary at home notarizes online.
   const applying = isOnline

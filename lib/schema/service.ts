@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { commonDocument, officialPage, sourcesOf } from './document';
+import { commonDocument, officialPage, sourceRules } from './document';
 import {
   aliases,
   line,
@@ -126,8 +126,8 @@ export const serviceFile = withRules(
     updated,
   }),
   ({ needs, otherwise, officialPages = [], commonDocuments }) => [
-    ...sourcesOf(commonDocuments, officialPages, []),
-    ...sourcesOf(otherwise?.commonDocuments ?? [], officialPages, ['otherwise']),
+    ...sourceRules(commonDocuments, officialPages, []),
+    ...sourceRules(otherwise?.commonDocuments ?? [], officialPages, ['otherwise']),
     [
       !needs === !otherwise,
       needs ? 'otherwise' : 'needs',

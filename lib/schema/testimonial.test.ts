@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { law } from '../law.fixture';
+import { property } from '../property.fixture';
 import { isSample, testimonialsFile } from './testimonial';
 
 const told = { id: 'farm-lease', name: 'A name', location: 'Parma', text: 'A text.', rating: 5 };
@@ -15,7 +15,7 @@ it('takes a review for real only with a source, a date and a permission', () => 
 const text = 'What a client wrote, in as many words as are needed.';
 const ids = fc.constantFrom(undefined, 'review-1', 'review-2', 'barn-deed', 'barn-deed-2');
 
-law(
+property(
   'each review has an id of its own, whatever was copied: the first keeps the one that is written',
   fc.array(ids, { maxLength: 6 }),
   (written) => {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { homeState, stateNames } from '../states';
-import { line, pastDate, quote, slug, updated } from './fields';
+import { line, pastDate, quotation, slug, updated } from './fields';
 import { group, labeled } from './labeled';
 
 const testimonial = group('Review', {
   id: slug.optional().meta({ input: 'hidden' }),
   name: line(2, 60).describe('The one the client agreed to.'),
   location: line(2, 60).describe(`Where the client is, such as Nampa, ${stateNames[homeState]}.`),
-  text: quote(8, 90).describe(
+  text: quotation(8, 90).describe(
     'What the client really wrote. Only in English: the law wants its statements in every language the site uses.',
   ),
   rating: labeled(z.number().int().min(1).max(5), 'Stars').describe(

@@ -1,6 +1,6 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
-import { numberOf, textOf, wordCount } from './widgets';
+import { numberWidget, textWidget, wordCountInWords } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
@@ -25,7 +25,9 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
   const gaps = json['gaps'] && `You can use ${json['gaps']}.`;
   const links = json['links'] && 'Links: [words](address).';
-  const hint = [json.description, gaps, wordCount(json), links, limit].filter(Boolean).join(' ');
+  const hint = [json.description, gaps, wordCountInWords(json), links, limit]
+    .filter(Boolean)
+    .join(' ');
   // Nothing is written for an empty field that may be empty; a choice with a default is always written.
   const isWritten = isRequired || (json.enum && json.default !== undefined);
   return {
@@ -46,15 +48,15 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
     return { widget: 'select', default: json.default, options };
   }
   if (json.type === 'boolean') return { widget: 'boolean', default: json.default, required: false };
-  if (json.type === 'integer' || json.type === 'number') return numberOf(json);
+  if (json.type === 'integer' || json.type === 'number') return numberWidget(json);
   if (json.type === 'array') return listOf(json, caps);
   if (json.type === 'object') return { widget: 'object', fields: fieldsOf(json, caps) };
-  return textOf(json);
+  return textWidget(json);
 }
 
 function mayBeEmpty(json: JsonSchema): boolean {
   if (json.type === 'array') return !json.minItems;
-  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['words'];
+  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['wordCount'];
   return json.type === 'string' && form === undefined;
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as fc from 'fast-check';
-import { law } from '../../lib/law.fixture';
+import { property } from '../../lib/property.fixture';
 import { executePlan, makePlan } from './plan';
 
 /** The text of each file by path. A text names the files that it needs. */
@@ -84,7 +84,7 @@ function expectSite(texts: ReadonlyMap<string, string>, build: Texts) {
   expect(others.filter((path) => !path.startsWith('_next/static/'))).toEqual([]);
 }
 
-law(
+property(
   'whatever is interrupted, each page is from a build and each file that it needs is there',
   fc.array(deployment, { minLength: 2, maxLength: 8 }),
   async (deployments) => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../../content/test-content.fixture';
 import { townBySlug } from '../../towns/towns';
-import { buttonCorner, locator, locatorSize, locatorVignette, vignetteSize } from './locator';
+import { buttonCorner, locator, locatorSize } from './locator';
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
@@ -38,18 +38,6 @@ it('is different for each town, and weighs at most 700 bytes', () => {
   expect(new Set(drawings.map(({ drawing }) => drawing)).size).toBe(drawings.length);
   const sizes = drawings.map(({ drawing }) => brotliCompressSync(drawing).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(700);
-});
-
-it('fits across the top of a certificate, where it names the town and home', () => {
-  for (const { town } of drawings) {
-    const drawing = locatorVignette(home, town, towns);
-    const names = [...drawing.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(names).toEqual(expect.arrayContaining([town.name, home.name]));
-    for (const { y } of circles(drawing).slice(-2)) {
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(vignetteSize.height);
-    }
-  }
 });
 
 it('shows home alone, in the middle, with no way to it', () => {

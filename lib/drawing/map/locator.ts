@@ -1,10 +1,6 @@
 import { byDistance, milesBetween, type Position } from '../../towns/distance';
-import type { Box } from '../box';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { fitPlaces, unitsPerMile } from './projection';
-
-/** Across the top of a certificate, in units in which names stay readable on a phone. */
-export const vignetteSize = { width: 480, height: 150 };
 
 /** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
@@ -22,10 +18,11 @@ export function buttonCorner(home: Position, place: Position): 'left' | 'right' 
 }
 
 /**
- * Where a place is: county and state lines, the way from home, and the towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
+ * Where a place is: county and state lines, the way from home, and the towns around.
+ * The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
  *
  * @param place the place, which may be home or be there.
- * @param towns every town; those near the place are named.
+ * @param towns every town; the six nearest to the place are in the drawing.
  * @param closest the largest scale, in units per radian.
  */
 export function locator(
@@ -36,32 +33,17 @@ export function locator(
 ): string {
   const { width, height } = locatorSize;
   const x = buttonCorner(home, place) === 'right' ? width - button.width : 0;
-  const reserved = { ...button, x, y: height - button.height };
-  return drawn([home, place], towns, closest, locatorSize, reserved);
-}
-
-/** The same across the top of a certificate; the inside of an `<svg>` of `vignetteSize`. */
-export const locatorVignette = (home: MapPlace, place: MapPlace, towns: readonly MapPlace[]) =>
-  drawn([home, place], towns, closestOfTown, vignetteSize);
-
-function drawn(
-  [home, place]: [home: MapPlace, place: MapPlace],
-  towns: readonly MapPlace[],
-  closest: number,
-  size: typeof locatorSize,
-  reserved?: Box,
-): string {
-  const margins = { side: size.height * 0.48, top: size.height * 0.2 };
-  const projection = fitPlaces([home, place], size, margins, closest);
+  const margins = { side: height * 0.48, top: height * 0.2 };
+  const projection = fitPlaces([home, place], locatorSize, margins, closest);
   const unit = unitsPerMile(home, projection);
   const isClear = (town: MapPlace) =>
     [home, place].every((marked) => milesBetween(town, marked) * unit > 14);
+  const around = byDistance(place, towns.filter(isClear)).slice(0, 6);
   return mapDrawing({
     ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
-    others: byDistance(place, towns.filter(isClear)).map(({ town }) => town),
-    named: 6,
-    size,
+    others: around.map(({ town }) => town),
+    size: locatorSize,
     projection,
-    ...(reserved && { reserved }),
+    reserved: { ...button, x, y: height - button.height },
   });
 }

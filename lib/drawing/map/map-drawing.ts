@@ -1,6 +1,6 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Position } from '../../towns/distance';
-import { around, type Box, contains, type Point } from '../box';
+import { type Box, boxAround, contains, type Point } from '../box';
 import { circle, element, pair, path, tenth } from '../svg';
 import { simplifiedLines } from './county-lines';
 import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
@@ -9,7 +9,7 @@ import { pointOf, unitsPerMile } from './projection';
 /** A town or an attraction. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
 
-/** What a map of ours shows. */
+/** What a map shows. */
 interface Plan {
   /** Where visits start. */
   home: MapPlace;
@@ -17,9 +17,7 @@ interface Plan {
   place?: MapPlace | undefined;
   /** Other towns, those to name first. */
   others: readonly MapPlace[];
-  /** How many of them may be named; all, if it doesn't say. */
-  named?: number;
-  /** What else is there: drawn as triangles, with their names. */
+  /** Attractions, drawn as triangles with their names. */
   attractions?: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
@@ -46,14 +44,16 @@ export function mapDrawing(plan: Plan): string {
   const start = at(home, 9);
   const goal = place && at(place, 10);
   const triangles = attractions.map((place) => at(place, 7));
-  const dots = others.map((place) => at(place, 4)).filter((dot) => contains(frame, around(dot, 0)));
+  const dots = others
+    .map((place) => at(place, 4))
+    .filter((dot) => contains(frame, boxAround(dot, 0)));
   const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
-  const room: Room = { frame, taken: marks.map((mark) => around(mark, 2 * mark.reach)) };
+  const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
   if (goal) room.taken.push(...alongWay(start, goal));
   const mainName = nameText(goal ?? start, room, largeSize);
-  const otherNames = [...(goal ? [start] : []), ...triangles, ...dots.slice(0, plan.named)].map(
-    (point) => nameText(point, room),
+  const otherNames = [...(goal ? [start] : []), ...triangles, ...dots].map((point) =>
+    nameText(point, room),
   );
   const unit = unitsPerMile(home, projection);
   const circles = rings.map((miles) => ring(start, miles, unit, room)).join('');
@@ -84,7 +84,7 @@ function alongWay(start: Point, goal: Point): Box[] {
   const parts = Array.from({ length: steps }, (_, index) => index / steps);
   return parts
     .slice(3, -3)
-    .map((part) => around({ x: start.x + x * part, y: start.y + y * part }, 6));
+    .map((part) => boxAround({ x: start.x + x * part, y: start.y + y * part }, 6));
 }
 
 /** Where outside a ring its miles may be, in degrees clockwise from the east: the best one first. */
@@ -97,7 +97,7 @@ function ring(home: Point, miles: number, unit: number, room: Room): string {
     const angle = (degrees * Math.PI) / 180;
     const x = Math.round(home.x + (radius + 20) * Math.cos(angle));
     const y = Math.round(home.y + (radius + 9) * Math.sin(angle));
-    return { x, y, boxes: [around({ x, y }, 56, 20)] };
+    return { x, y, boxes: [boxAround({ x, y }, 56, 20)] };
   });
   const place = take(places, room);
   if (!place) return '';

@@ -1,5 +1,5 @@
 import { balancedLines } from '../../fit-text';
-import { around, type Box, contains, overlaps, type Point } from '../box';
+import { type Box, boxAround, contains, overlaps, type Point } from '../box';
 import { element, escapeText, rectangle } from '../svg';
 
 /** A point with its name. */
@@ -63,7 +63,7 @@ export function nameText(point: NamedPoint, room: Room, size: number = nameSize)
   const place = take(places, room) ?? (isLarge && take(places, { ...room, taken: [] }));
   if (place) return place.svg;
   if (!href) return '';
-  const mark = element('title', {}, escapeText(name)) + rectangle(around(point, 2 * reach));
+  const mark = element('title', {}, escapeText(name)) + rectangle(boxAround(point, 2 * reach));
   return element('a', { href, tabindex: -1, 'aria-hidden': 'true' }, mark);
 }
 
@@ -78,8 +78,8 @@ function placesFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], 
       const [from, to] = [at(reach), at(reach + distance)];
       const start = to.x + right * gap;
       const middle = { x: start + (right * width) / 2, y: to.y + (down * height) / 2 };
-      const name = around(middle, width, height);
-      const along = around(at(reach + distance / 2), right ? distance : 2, down ? distance : 2);
+      const name = boxAround(middle, width, height);
+      const along = boxAround(at(reach + distance / 2), right ? distance : 2, down ? distance : 2);
       const look = {
         x: start,
         y: Math.round(name.y + (size * lineHeight) / 2 + size / 3),

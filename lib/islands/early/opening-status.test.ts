@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { closed, usual, workdays } from '../../hours/hours.fixture';
 import { openNowTable } from '../../hours/open-now';
 import { openingStatus } from '../../hours/opening-status';
-import { law } from '../../law.fixture';
+import { property } from '../../property.fixture';
 import { weekdays } from '../../schema/opening-hours';
 import { showStatus } from './opening-status';
 
@@ -76,7 +76,7 @@ const nearChange = fc
   .map(([moment, seconds]) => moment + seconds * 1000);
 const ofYear = fc.integer({ min: Date.UTC(2027, 0, 2), max: Date.UTC(2027, 11, 30) });
 
-law(
+property(
   'the status is that of the clock in Idaho, in the nights when it changes, too',
   fc.oneof(nearChange, ofYear),
   (moment) => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { keyed } from '../../states';
+import { fromEntries } from '../../states';
 import { lines } from '../fields';
 import { group } from '../labeled';
 import { certificate } from './certificate';
@@ -13,7 +13,7 @@ import { pageNames, singlePages } from './page-names';
 import { townPage } from './town';
 
 /** The form of each page of which there is one; some have a form of their own below. */
-const plainPages = keyed(
+const plainPages = fromEntries(
   singlePages().map((page) => [
     page,
     group(`${pageNames[page]} page`, { ...pageHead, eyebrow, lead, banner }),

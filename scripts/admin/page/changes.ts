@@ -1,6 +1,6 @@
 import { escapeText } from '../../../lib/drawing/svg';
 import { when } from './dialogs';
-import { wordsOf } from './edit-words';
+import { describeEdit } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
 import { saveChecked } from './save-checked';
@@ -23,7 +23,7 @@ const wordsFor = (error: Error) =>
 
 function itemOf({ date, author, edits }: Save, index: number): string {
   const rows = edits
-    .flatMap(wordsOf)
+    .flatMap(describeEdit)
     .map(({ place, what }) => `<li><b>${escapeText(place)}</b>: ${escapeText(what)}</li>`);
   if (rows.length === 0) return '';
   const others = rows.splice(12);

@@ -11,12 +11,12 @@ export function fieldName({ path: file, before, after }: Edit, path: Difference[
 }
 
 /** What a save did to a file, field by field: the place, and what changed, such as "from “$30” to “$35”". */
-export function wordsOf(edit: Edit) {
-  const words: { place: string; what: string }[] = [];
+export function describeEdit(edit: Edit) {
+  const changes: { place: string; what: string }[] = [];
   undo(edit, edit.after, (difference) =>
-    words.push({ place: fieldName(edit, difference.path), what: change(difference) }),
+    changes.push({ place: fieldName(edit, difference.path), what: change(difference) }),
   );
-  return words;
+  return changes;
 }
 
 function change({ path, was, is, json }: Difference): string {

@@ -1,7 +1,7 @@
 import { checkChanges, withChanges } from '../../../lib/content/changes';
 import { sourceAt } from '../../../lib/content/read-content';
 import { testDay, testRoot } from '../../../lib/content/test-content.fixture';
-import { wordsOf } from './edit-words';
+import { describeEdit } from './edit-words';
 import type { Edit } from './edits';
 import { takeBack } from './take-back';
 
@@ -35,7 +35,7 @@ function saved(edits: readonly Edit[], texts: Texts = source.texts): Texts {
 }
 
 const said = (edits: readonly Edit[]) =>
-  edits.flatMap(wordsOf).map(({ place, what }) => `${place}: ${what}`);
+  edits.flatMap(describeEdit).map(({ place, what }) => `${place}: ${what}`);
 
 /** The files after a save was taken back, and what stayed as it was. */
 function back(edits: readonly Edit[], texts: Texts) {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { remembered } from '../remembered';
-import { drawCode, islandEntries, islandModules, withoutModal, wordsOf } from './modules';
+import { drawCode, islandEntries, islandModules, withoutModal, wordsPlugin } from './modules';
 
 /** Where the browser finds the islands' files. */
 export const islandsPath = '/_next/static/islands/';
@@ -66,7 +66,7 @@ async function bundle(words: ReadonlyMap<string, string>) {
     jsx: 'automatic',
     minify: true,
     target: 'es2022',
-    plugins: [islandEntries, wordsOf(words), withoutModal],
+    plugins: [islandEntries, wordsPlugin(words), withoutModal],
   } satisfies BuildOptions;
   const forBrowser = (areComponents: boolean) =>
     build({

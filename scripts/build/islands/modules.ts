@@ -46,7 +46,7 @@ export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{
 });
 
 /** The modules of facts and of the owner's sentences (lib/islands/words.ts). */
-export const wordsOf = (words: ReadonlyMap<string, string>) =>
+export const wordsPlugin = (words: ReadonlyMap<string, string>) =>
   virtualModule('words', /^(#words\/.*)/, (name) => words.get(name) ?? '');
 
 /**

@@ -2,8 +2,8 @@ import { editPage } from '../../pages/html';
 import { dateClaims } from './date-claims';
 
 const claims = [
-  { words: /\binsured\b/i, through: '2026-12-31' },
-  { words: /\bcommissioned\b/i, through: '2027-06-30' },
+  { pattern: /\binsured\b/i, through: '2026-12-31' },
+  { pattern: /\bcommissioned\b/i, through: '2027-06-30' },
 ];
 const dated = (html: string) =>
   editPage(`<body>${html}</body>`, ($) => dateClaims($, claims, 'Lark & Co')).replace(

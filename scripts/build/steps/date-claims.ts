@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { never } from '../../../lib/contact/commission-line';
-import { type DatedClaim, makes } from '../../../lib/content/claims';
+import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
 import { addDays } from '../../../lib/hours/calendar';
@@ -18,7 +18,7 @@ const block = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, detai
  */
 export function dateClaims($: CheerioAPI, claims: readonly DatedClaim[], brand: string): void {
   const endOf = (text: string) =>
-    claims.flatMap((claim) => (makes(text, claim) ? addDays(claim.through, 1) : [])).sort()[0];
+    claims.flatMap((claim) => (makesClaim(text, claim) ? addDays(claim.through, 1) : [])).sort()[0];
   for (const node of nodesOf($)) {
     const end = node.type === 'text' ? endOf(node.data) : undefined;
     const around = $(node).parent();

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { mapsOrigin } from '../../../lib/schema/urls';
-import { sourcesOf } from '../../pages/html';
+import { inlineCodeOf } from '../../pages/html';
 
 /**
  * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
@@ -35,4 +35,4 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
 }
 
 const hashesOf = (elements: ReturnType<CheerioAPI>) =>
-  new Set(sourcesOf(elements).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
+  new Set(inlineCodeOf(elements).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));

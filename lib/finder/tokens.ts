@@ -1,21 +1,21 @@
 import { stateCodes, stateNames } from '../states';
 
 /** The words of a text in lower case, without punctuation, accents and what can't be seen. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const joined = text.replace(/[\p{Cf}'\u2018\u2019\u02bc\u00b4`]/gu, '');
   const plain = joined.normalize('NFKD').toLowerCase();
   return plain.replace(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The ZIP code among the words: five digits, or nine, with letters typed for digits. */
-export function zipAmong(words: readonly string[]): string | undefined {
-  const isNumber = (word: string) => /^[\doil]+$/.test(word) && /\d\d/.test(word);
+/** The ZIP code among the tokens: five digits, or nine, with letters typed for digits. */
+export function zipAmong(tokens: readonly string[]): string | undefined {
+  const isNumber = (token: string) => /^[\doil]+$/.test(token) && /\d\d/.test(token);
   // "ID83634", as labels print it.
-  const withoutState = words.map((word) => word.replace(/^[a-z]+/, ''));
+  const withoutState = tokens.map((token) => token.replace(/^[a-z]+/, ''));
   // An address ends with its ZIP code, and its house number may have five digits too.
-  return [words.join(''), ...withoutState]
+  return [tokens.join(''), ...withoutState]
     .filter(isNumber)
-    .map((word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
+    .map((token) => token.replaceAll('o', '0').replace(/[il]/g, '1'))
     .findLast((number) => number.length === 5 || number.length === 9)
     ?.slice(0, 5);
 }
@@ -23,9 +23,9 @@ export function zipAmong(words: readonly string[]): string | undefined {
 /** The ways to write the country, after a name. */
 const country = /(?<=.) (?:us|usa|u s|u s a|united states)$/;
 
-/** The words of the name, the state if one follows it, by its name or its postal code, and both. */
-export function nameAndState(words: readonly string[]) {
-  const typed = words.join(' ').replace(country, '');
+/** The tokens of the name; the state, if its name or its postal code follows that; and all tokens. */
+export function nameAndState(tokens: readonly string[]) {
+  const typed = tokens.join(' ').replace(country, '');
   const all = typed.split(' ');
   for (const state of stateCodes) {
     const end = [state, stateNames[state]]

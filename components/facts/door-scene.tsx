@@ -1,13 +1,13 @@
 import { routes } from '@/lib/routes';
 
-/** What to see of the visit when it is dark: all of it, the two at the door, the road there, or nobody. */
+/** What to see of the scene when it is dark: all of it, the two at the door, the road there, or nobody. */
 type AfterDark = 'night' | 'door' | 'road' | 'shut';
 
 /** The notary at somebody's door, drawn by hand, by day unless it says otherwise; decorative. */
-export function Visit({ at }: { at?: AfterDark }) {
+export function DoorScene({ at }: { at?: AfterDark }) {
   return (
     <img
-      src={at ? `${routes.visit}#${at}` : routes.visit}
+      src={at ? `${routes.doorScene}#${at}` : routes.doorScene}
       alt=""
       width="640"
       height="200"
@@ -21,7 +21,7 @@ export function Visit({ at }: { at?: AfterDark }) {
 export function ShutDoor() {
   return (
     <div className="certificate aspect-3/2 lg:aspect-5/4 print:hidden">
-      <Visit at="shut" />
+      <DoorScene at="shut" />
     </div>
   );
 }
