@@ -77,7 +77,7 @@ it('leaves out what a new service has not', () => {
 it.each([
   [1, ''],
   [2, 'md:grid-cols-2'],
-  [3, 'md:grid-cols-3'],
+  [3, 'md:grid-cols-2 lg:grid-cols-3'],
 ])('has room for %d lists', (count, width) => {
   const lists = ['commonDocuments', 'included', 'extras'].slice(count);
   show(Object.fromEntries(lists.map((list) => [list, []])));
