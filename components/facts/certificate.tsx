@@ -34,13 +34,18 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
     </p>
   );
   return (
-    <div className={clsx('not-alone certificate flex flex-col', vignette && 'h-full')}>
+    <div className="not-alone certificate flex h-full flex-col">
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
       {children && <dl className="answers grow">{children}</dl>}
-      <div className="mt-auto flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6">
+      <div
+        className={clsx(
+          'flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6',
+          foot && 'grow',
+        )}
+      >
         {foot ? (
-          <div className="max-md:contents md:min-w-0 md:flex-1">
+          <div className="max-md:contents md:flex md:min-w-0 md:flex-1 md:flex-col md:justify-between md:self-stretch">
             <dl className="answers w-full px-0!">{foot}</dl>
             {signature}
           </div>
