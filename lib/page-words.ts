@@ -1,5 +1,5 @@
 import { firstSentences } from './fit-text';
-import { routes, singlePath } from './routes';
+import { routes } from './routes';
 import type { Business } from './schema/business';
 import type { Content } from './schema/content';
 import type { LegalPage } from './schema/legal-page';
@@ -45,7 +45,7 @@ const words = (path: string, description: string, ...titles: [string, ...string[
 export const pageWords = {
   home: ({ business, pages }: Site) => words(routes.home, business.description, pages.home.title),
   single: (page: SinglePage, pages: Pages) =>
-    words(singlePath(page), pages[page].description, pages[page].title),
+    words(routes[page], pages[page].description, pages[page].title),
   town: (town: Town, { business, pages }: Site) => {
     const { titles, description } = townWords(town, pages.town, business);
     return words(routes.town(town.slug), description, ...titles);
