@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema'
 import { addressesIn } from '../text';
 import { asSchema } from './as-schema';
 import { type Circumstances, checkField } from './check-text';
-import { type Finding, issueWords, limitWords, type Path } from './problem';
+import { checkLimits, type Finding, mismatchOf, type Path } from './problem';
 import { interpolate } from './template-variables';
 
 /** A number of miles. */
@@ -39,7 +39,7 @@ export function checkValue<Schema extends z.ZodType>(
     if (typeof leaf !== 'string') return leaf;
     const { refersTo: kind, notInFuture, input } = json;
     report(leaf, path, json);
-    findings.push(...limitWords(leaf, json).map((one) => ({ ...one, path })));
+    findings.push(...checkLimits(leaf, json).map((one) => ({ ...one, path })));
     // Where the author is, tomorrow may have begun.
     if (notInFuture && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
       // No one typed it: a device's clock was ahead.
@@ -58,7 +58,7 @@ export function checkValue<Schema extends z.ZodType>(
   for (const issue of error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') {
       const found = issue.path.reduce<unknown>((at, key) => Object(at)[key], filled);
-      findings.push({ ...issueWords(issue, found), path: issue.path });
+      findings.push({ ...mismatchOf(issue, found), path: issue.path });
       continue;
     }
     for (const key of issue.keys) {

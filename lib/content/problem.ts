@@ -53,7 +53,7 @@ export class ContentError extends Error {
 }
 
 /** How a text breaks the limits of its field, if it does: in words for prose, else in characters. */
-export function limitWords(
+export function checkLimits(
   text: string,
   { minLength, maxLength, wordCount }: JsonSchema,
 ): Mismatch[] {
@@ -73,7 +73,7 @@ export function limitWords(
 }
 
 /** What zod expected of a value, and what the file has there. */
-export function issueWords(issue: z.core.$ZodIssue, value: unknown): Mismatch {
+export function mismatchOf(issue: z.core.$ZodIssue, value: unknown): Mismatch {
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return { expected: expectedBy(issue), found: typeof found === 'string' ? found : shown(value) };
 }

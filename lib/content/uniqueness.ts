@@ -1,20 +1,8 @@
 import { type PageWords, pageWords, titleOf } from '../page-words';
-import type { BusinessRecord } from '../schema/business';
-import type { Content } from '../schema/content';
 import { singlePages } from '../schema/pages/page-names';
-import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
-import type { Reader } from './reader';
 import { aliasPaths } from './redirects';
-
-/** What was read, for rules that look at several files. */
-export interface ContentRead {
-  content: Content;
-  record: BusinessRecord;
-  /** Only those that content/redirects.yaml has. */
-  redirects: readonly Redirect[];
-  reader: Reader;
-}
+import type { ContentRead } from './rules';
 
 /**
  * A value that no other of its kind may have, and where it is.
