@@ -35,13 +35,13 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
   return { texts: changed, publicFiles: [...names] };
 }
 
-type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
+type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
  * Files with changes in them, as the build would read them.
  *
  * @param day such as 2026-11-20.
- * @param also what else is wrong with the new content.
+ * @param extraCheck finds what else is wrong with the new content.
  * @returns the content, if the build would take it; what is `wrong` with the changes: in a changed file, or in
  *   another one that was fine before; what was in the way of every build before; and what says these in the
  *   words of the forms.
@@ -50,12 +50,12 @@ export async function readChanges(
   source: Source,
   changes: readonly Change[],
   day: string,
-  also: Also = async () => [],
+  extraCheck: ExtraCheck = async () => [],
 ) {
   const changedSource = withChanges(source, changes);
   // A record by the name it had: the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
-  const after = await readSource(changedSource, day, also);
+  const after = await readSource(changedSource, day, extraCheck);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
   const isAboutDays = changed.includes(businessFileOf('closures'));
@@ -73,15 +73,15 @@ export async function readChanges(
 }
 
 /** What `readChanges` finds, in the words of the forms. */
-export async function checkChanges(...of: Parameters<typeof readChanges>) {
-  const { wrong, inTheWay, inWords } = await readChanges(...of);
+export async function checkChanges(...args: Parameters<typeof readChanges>) {
+  const { wrong, inTheWay, inWords } = await readChanges(...args);
   return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
 }
 
-async function readSource(source: Source, day: string, also: Also) {
+async function readSource(source: Source, day: string, extraCheck: ExtraCheck) {
   try {
     const read = contentOf(source, day);
-    return { read, findings: await also(read) };
+    return { read, findings: await extraCheck(read) };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };
     throw error;

@@ -24,7 +24,7 @@ export function kindOfPage(name: string): PageKind {
 }
 
 /** Where "View on Live Site" leads from the form of a file that isn't a record's. */
-export function pageOf(name: string): string {
+export function livePathOf(name: string): string {
   const kind = kindOfPage(name);
   if (isSinglePage(kind)) return routes[kind];
   const lists = { town: routes.areas, service: routes.services, notFound: '/not-here/' };
