@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
-import { textOf } from '../text';
+import { normalizeText } from '../text';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentOf } from './content-of';
 import { formWords } from './form-words';
@@ -30,7 +30,7 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
     names.delete(previousPath.replace(/^public\//, ''));
     if (action === 'delete') continue;
     if (path.startsWith('public/')) names.add(path.slice('public/'.length));
-    else if (typeof data === 'string') changed.set(path, textOf(data));
+    else if (typeof data === 'string') changed.set(path, normalizeText(data));
   }
   return { texts: changed, publicFiles: [...names] };
 }
