@@ -13,7 +13,7 @@ import type { AttractionWithTown } from './towns/towns';
 
 /** What a page says about itself in search results. */
 export interface PageWords {
-  /** In several lengths, the fullest first. */
+  /** The title in several lengths, the fullest first. */
   titles: readonly [string, ...string[]];
   description: string;
   path: string;
@@ -29,7 +29,7 @@ export function titleOf({ titles }: Pick<PageWords, 'titles'>, { brand }: Pick<B
   return (fitting ?? titles.at(-1) ?? titles[0]) + end;
 }
 
-/** A description says something from 70 characters on, and Google shows about 160. */
+/** A description of fewer than 70 characters says little, and Google shows about 160. */
 const shortest = 70;
 const longest = 155;
 

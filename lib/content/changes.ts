@@ -42,9 +42,9 @@ type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
  *
  * @param day such as 2026-11-20.
  * @param extraCheck finds what else is wrong with the new content.
- * @returns the content, if the build would take it; what is `wrong` with the changes: in a changed file, or in
- *   another one that was fine before; what was in the way of every build before; and what says these in the
- *   words of the forms.
+ * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed file or in
+ *   another one that was fine before; what was `inTheWay` of every build before; and `inWords`, which says a
+ *   finding in the words of the forms.
  */
 export async function readChanges(
   source: Source,
@@ -53,7 +53,7 @@ export async function readChanges(
   extraCheck: ExtraCheck = async () => [],
 ) {
   const changedSource = withChanges(source, changes);
-  // A record by the name it had: the new one may be what is wrong.
+  // A record is called by the name it had, because the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
   const after = await readSource(changedSource, day, extraCheck);
   const changed = changes.map(({ path }) => path);
@@ -96,7 +96,7 @@ const lastDaysIn = ({ closures, notice }: BusinessRecord) => [
   }),
 ];
 
-/** Days that are over in what was entered now: no page would ever show it. Those of before may stay. */
+/** Finds notices and days off that are over although they were entered now: no page would ever show them. */
 function daysOver(day: string, now?: BusinessRecord, before?: BusinessRecord): Finding[] {
   if (!now || !before) return [];
   const known = lastDaysIn(before).map(({ last }) => last);

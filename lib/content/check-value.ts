@@ -7,7 +7,7 @@ import { type Circumstances, checkField } from './check-text';
 import { checkLimits, type Finding, mismatchOf, type Path } from './problem';
 import { interpolate } from './template-variables';
 
-/** A number of miles. */
+/** Matches a number of miles. */
 export const milesIn = /\b\d+(?= miles?\b)/;
 
 /** A slug, a file or the address of a link that content names, or a text with a number of miles. */
@@ -20,8 +20,10 @@ export interface Reference {
 }
 
 /**
- * Checks the value of a file by its schema, with its names in braces filled in: what is wrong, and the value
- * if the schema takes it. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong.
+ * Checks the value of a file by its schema, with its names in braces filled in. The limits of a text count it
+ * as it is in the file, so that a longer fact doesn't make it wrong.
+ *
+ * @returns the value, if the schema takes it; what is wrong with it; and what it refers to.
  */
 export function checkValue<Schema extends z.ZodType>(
   file: string,

@@ -42,7 +42,7 @@ export function filesInFormat(
   });
 }
 
-/** Who comes, with the files that the build makes of each picture (scripts/build/photos.ts). */
+/** The notary's facts, with the files that the build makes of each picture (scripts/build/photos.ts). */
 export function resolveNotary({ portrait, car, ...rest }: NotaryRecord): Notary {
   return {
     ...rest,

@@ -36,7 +36,7 @@ const references: ContentRule = ({ reader }) =>
     return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
 
-/** Without a commission of the home state, nothing on the site is true. */
+/** The home state's commission is held: without it, nothing on the site is true. */
 const commission: ContentRule = ({ record }) => {
   const { held } = record.commissions[homeState];
   const path = ['commissions', homeState, 'held'];
@@ -135,7 +135,10 @@ const files: ContentRule = ({ reader: { source } }) => [
   ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/** When a rule runs: `once valid` is once nothing else is wrong, because it would find too much before. */
+/**
+ * When a rule runs. One that runs `once valid` waits until nothing else is wrong, because it would find too much
+ * before.
+ */
 type When = 'always' | 'once valid';
 
 const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
@@ -152,7 +155,7 @@ const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
   [miles, 'once valid'],
 ];
 
-/** What is wrong in files and between them. */
+/** Everything that is wrong in the files and between them. */
 export function brokenRules(read: ContentRead): Finding[] {
   const run = (now: When) => rules.flatMap(([rule, when]) => (when === now ? rule(read) : []));
   const found = [...read.reader.findings, ...run('always')];
