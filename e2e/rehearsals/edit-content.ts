@@ -30,12 +30,9 @@ export function ownerOf(root: string) {
     copy: (from: string, to: string) => cpSync(path(from), path(to)),
     remove: (file: string) => rmSync(path(file)),
     /** Replaces each of some texts by another, anywhere in a file. */
-    replace: (file: string, replacements: Readonly<Record<string, string>>) =>
+    replace: (file: string, changes: Readonly<Record<string, string>>) =>
       rewrite(file, (text) =>
-        Object.entries(replacements).reduce(
-          (all, [found, typed]) => all.replaceAll(found, typed),
-          text,
-        ),
+        Object.entries(changes).reduce((all, [found, typed]) => all.replaceAll(found, typed), text),
       ),
     /** Sets fields in content/business/, each in the file that has it. */
     setBusiness: (fields: Readonly<Record<string, unknown>>) => {
