@@ -4,7 +4,7 @@ import { outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
 import { wordModules } from './lib/islands/words';
 import type { Content } from './lib/schema/content';
-import { checkSettings, tell } from './scripts/content/report-content-errors';
+import { checkSettings, report } from './scripts/content/report-content-errors';
 
 const cores = availableParallelism();
 const content = contentOrExit();
@@ -15,7 +15,7 @@ function contentOrExit(): Content {
     checkSettings();
     return readContent();
   } catch (error) {
-    tell(error);
+    report(error);
     process.exit();
   }
 }

@@ -1,5 +1,5 @@
 import { firstSentences } from './fit-text';
-import { routes, singlePath } from './routes';
+import { routes } from './routes';
 import type { Business } from './schema/business';
 import type { Content } from './schema/content';
 import type { LegalPage } from './schema/legal-page';
@@ -13,7 +13,7 @@ import type { AttractionWithTown } from './towns/towns';
 
 /** What a page says about itself in search results. */
 export interface PageWords {
-  /** In several lengths, the fullest first. */
+  /** The title in several lengths, the fullest first. */
   titles: readonly [string, ...string[]];
   description: string;
   path: string;
@@ -29,7 +29,7 @@ export function titleOf({ titles }: Pick<PageWords, 'titles'>, { brand }: Pick<B
   return (fitting ?? titles.at(-1) ?? titles[0]) + end;
 }
 
-/** A description says something from 70 characters on, and Google shows about 160. */
+/** A description of fewer than 70 characters says little, and Google shows about 160. */
 const shortest = 70;
 const longest = 155;
 
@@ -45,7 +45,7 @@ const words = (path: string, description: string, ...titles: [string, ...string[
 export const pageWords = {
   home: ({ business, pages }: Site) => words(routes.home, business.description, pages.home.title),
   single: (page: SinglePage, pages: Pages) =>
-    words(singlePath(page), pages[page].description, pages[page].title),
+    words(routes[page], pages[page].description, pages[page].title),
   town: (town: Town, { business, pages }: Site) => {
     const { titles, description } = townWords(town, pages.town, business);
     return words(routes.town(town.slug), description, ...titles);

@@ -1,5 +1,5 @@
 import type { Content } from './schema/content';
-import { singlePages } from './schema/pages/page-names';
+import { type SinglePage, singlePages } from './schema/pages/page-names';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0006). */
 export const routes = {
@@ -30,7 +30,7 @@ export const routes = {
   rosettes: '/drawings/rosettes.svg',
   rosette: (index: number) => `/drawings/rosettes.svg#${index}`,
   /** The visit at the door, by day; by night as `#night`; as `#shut`, with nobody there. */
-  doorScene: '/engravings/visit.svg',
+  visit: '/engravings/visit.svg',
   /** A stamp for a service, one of `stamps` (lib/schema/service.ts). */
   stamp: (name: string) => `/engravings/stamps.svg#${name}`,
   /** The ground of the map of the area. */
@@ -40,7 +40,7 @@ export const routes = {
   /** The business as a file that a phone can add to its contacts. */
   vcard: '/contact.vcf',
   sitemap: '/sitemap.xml',
-} as const;
+} as const satisfies Record<SinglePage, string> & Record<string, unknown>;
 
 /** The files that the build makes and a host or a browser looks for by name. */
 const madeFiles: readonly string[] = [
@@ -65,8 +65,6 @@ export const isMade = (path: string): boolean =>
   routerFiles.test(path) ||
   madeFolders.some((folder) => path.startsWith(folder));
 
-export const singlePath = (page: string) => `/${page}/`;
-
 /** Whether a path is a town's page under /locations/, whose canonical URL is under /areas/. */
 export const isSecondUrl = (path: string): boolean =>
   path.startsWith(routes.locations) && path !== routes.locations;
@@ -88,7 +86,7 @@ export const anchorsOf = (path: string): readonly string[] =>
 /** The path of every page in the export, in no particular order. */
 export const sitePaths = ({ services, towns, legalPages }: Content): string[] => [
   routes.home,
-  ...singlePages().map(singlePath),
+  ...singlePages().map((page) => routes[page]),
   ...services.map(({ slug }) => routes.service(slug)),
   ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
   ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),

@@ -94,7 +94,7 @@ export function dollars(amount: number): string {
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** The text of a file without a byte order mark, whatever its line endings, and its letters composed. */
-export const textOf = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

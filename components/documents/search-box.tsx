@@ -5,14 +5,14 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { DocumentFinder } from './document-finder.island.client';
 
-/** What a box finds: its island, where links to it lead, and where all of it is. */
+/** What a box finds: its island, where links to it lead, the file that has its words, and where all of it is. */
 const kinds = {
-  towns: { of: { Finder }, id: undefined, label: 'Towns', words: 'finder', all: routes.areas },
+  towns: { of: { Finder }, id: undefined, label: 'Towns', page: 'finder', all: routes.areas },
   documents: {
     of: { DocumentFinder },
     id: 'document',
     label: 'Documents',
-    words: 'documents',
+    page: 'documents',
     all: routes.services,
   },
 } as const;
@@ -25,7 +25,7 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 
 /** A box that finds a town or a document or, without JavaScript, a link to a list. */
 export function SearchBox({ of: kind, business, pages, list }: Props) {
-  const { of, id, label, words, all } = kinds[kind];
+  const { of, id, label, page, all } = kinds[kind];
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" id={id} aria-label={label} className="max-w-prose print:hidden">
@@ -35,7 +35,7 @@ export function SearchBox({ of: kind, business, pages, list }: Props) {
         props={{ number: <PhoneNumber business={business} /> }}
       />
       <a className="text-link scripted:hidden" href={list ?? all} data-plain>
-        {pages[words].list}
+        {pages[page].list}
       </a>
     </div>
   );

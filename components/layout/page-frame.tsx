@@ -68,19 +68,7 @@ export function PageFrame({
 }
 
 /** The page's h1 and what goes with it, on a darker background. */
-function Head({
-  title,
-  eyebrow,
-  venue,
-  emblem,
-  lead,
-  belowLead,
-  aside,
-  afterAside,
-}: Omit<
-  Props,
-  'crumbs' | 'pager' | 'callToAction' | 'afterCallToAction' | 'className' | 'children'
->) {
+function Head({ title, eyebrow, venue, emblem, lead, belowLead, aside, afterAside }: Props) {
   return (
     <header
       className={clsx(

@@ -29,10 +29,10 @@ export function ownerOf(root: string) {
     set,
     copy: (from: string, to: string) => cpSync(path(from), path(to)),
     remove: (file: string) => rmSync(path(file)),
-    /** Types other words in place of some, anywhere in a file. */
-    replace: (file: string, words: Readonly<Record<string, string>>) =>
+    /** Replaces each of some texts by another, anywhere in a file. */
+    replace: (file: string, changes: Readonly<Record<string, string>>) =>
       rewrite(file, (text) =>
-        Object.entries(words).reduce((all, [found, typed]) => all.replaceAll(found, typed), text),
+        Object.entries(changes).reduce((all, [found, typed]) => all.replaceAll(found, typed), text),
       ),
     /** Sets fields in content/business/, each in the file that has it. */
     setBusiness: (fields: Readonly<Record<string, unknown>>) => {

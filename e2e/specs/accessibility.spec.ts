@@ -10,7 +10,7 @@ import { expect, test, waitForIslands } from './test';
 
 test('axe finds nothing with reviews paused, menu and number open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/');
+  await page.goto(routes.home);
   await page.getByRole('button', { name: 'Pause the reviews' }).click();
   await parts.menuButton(page).click();
   await expectNoViolations(page);
@@ -21,7 +21,7 @@ test('axe finds nothing with reviews paused, menu and number open', async ({ pag
 });
 
 test('axe finds nothing with the email, errors and a ready message', async ({ page }) => {
-  await page.goto('/contact/');
+  await page.goto(routes.contact);
   await parts.emailButton(page).click();
   await sendButton(page).click();
   await expect(page.getByText('Please check these fields')).toBeVisible();

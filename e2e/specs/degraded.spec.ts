@@ -31,7 +31,7 @@ test('each template works without storage', async ({ page }) => {
       await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
     });
   }
-  await page.goto('/contact/');
+  await page.goto(routes.contact);
   await fillInMessage(page);
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
@@ -105,11 +105,11 @@ test.describe('a deployment', () => {
     // Days off are announced two weeks ahead, and only the other build has some in 2026.
     await page.clock.setFixedTime(new Date('2026-12-20T12:00:00Z'));
     await imitateMaps(page);
-    await page.goto('/');
+    await page.goto(routes.home);
     await waitForIslands(page);
     deploy();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact/');
+    await expect(page).toHaveURL(routes.contact);
     await expect(page.getByText(closureNotice).first()).toBeVisible();
     await waitForIslands(page);
     await numberButton(page).click();

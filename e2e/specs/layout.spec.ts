@@ -13,7 +13,7 @@ test('a phone shows at once what the page offers, how to call, and how soon we c
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto(routes.home);
   const fold = (await callBar(page).boundingBox())?.y ?? 0;
   expect(fold).toBeGreaterThan(780);
   const main = page.getByRole('main');
@@ -46,7 +46,7 @@ test.describe('with a name of 40 letters', () => {
 });
 
 async function expectOneRow(page: Page) {
-  await page.goto('/');
+  await page.goto(routes.home);
   const banner = page.getByRole('banner');
   for (const width of [320, 390, 768, 899, 900, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -160,7 +160,7 @@ for (const path of [routes.areas, routes.locations]) {
 
 test('buttons keep a border with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/contact/');
+  await page.goto(routes.contact);
   const widths = await page
     .locator('main a.button, main button.button')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth));

@@ -1,4 +1,5 @@
 import { visitCost } from '../../lib/pricing/fee-words';
+import { routes } from '../../lib/routes';
 import { stateNames } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
@@ -81,13 +82,13 @@ test('an unknown town or attraction says what it can, and leads back', async ({ 
   await expect(page.getByText('no-such-place')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
   await page.getByRole('link', { name: 'Back to all attractions' }).click();
-  await expect(page).toHaveURL('/places/');
+  await expect(page).toHaveURL(routes.places);
 
   await page.goto('/nothing/here/');
   await expect(page.getByText(notFound.text)).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(routes.home);
 });
 
 test('a URL with capitals or spaces leads to its page', async ({ page }) => {

@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
   });
 
   test('a click into a field closes the number and leaves the focus there', async ({ page }) => {
-    await page.goto('/contact/');
+    await page.goto(routes.contact);
     // On a desktop a link to a text message does nothing.
     await expect(page.locator(textLink)).toHaveCount(0);
     await numberButton(page).click();

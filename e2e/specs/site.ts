@@ -1,5 +1,5 @@
 import { testContent } from '../../lib/content/test-content.fixture';
-import { routes, singlePath } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { singlePages } from '../../lib/schema/pages/page-names';
 import { siteOrigin } from '../../lib/site';
 
@@ -10,7 +10,7 @@ export const origin = siteOrigin(content.business);
 /** One page of each kind; the two towns and two attractions that differ most. */
 export const templates = [
   routes.home,
-  ...singlePages().map(singlePath),
+  ...singlePages().map((page) => routes[page]),
   routes.service('closing-papers'),
   routes.town('alder-falls'),
   routes.town('marl-creek'),

@@ -1,5 +1,5 @@
 import { testContent } from '../content/test-content.fixture';
-import { commissionsHeld, lapseNotices, never } from './commission-line';
+import { commissionsHeld, farFuture, lapseNotices } from './commission-line';
 
 const { business } = testContent;
 const held = { held: true, remote: { held: false } };
@@ -13,7 +13,7 @@ const home = { isHome: true };
 const until = (expires: string) => ({ ...held, expires });
 
 it.each([
-  [held, false, { ...home, text: 'Idaho', until: never }],
+  [held, false, { ...home, text: 'Idaho', until: farFuture }],
   [until('2026-12-31'), false, { ...home, text: 'Idaho', until: '2027-01-01' }],
   [
     onRecord,
@@ -37,13 +37,13 @@ it.each([
       label: 'Idaho commission',
       text: "Our Idaho commission has expired, so we can't notarize until it's renewed.",
       begins,
-      ends: never,
+      ends: farFuture,
     },
     {
       label: 'Oregon commission',
       text: 'Not in Oregon for now.',
       begins: '2027-04-01',
-      ends: never,
+      ends: farFuture,
     },
   ]);
   expect(lapseNotices(withCommissions(held, held))).toEqual([]);

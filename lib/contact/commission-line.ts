@@ -4,7 +4,7 @@ import { homeState, stateNames } from '../states';
 import { formatDate } from '../text';
 
 /** After every day that a page knows. */
-export const never = '9999-12-31';
+export const farFuture = '9999-12-31';
 
 type Records = Pick<Business, 'authority' | 'commissions'>;
 
@@ -20,7 +20,7 @@ export const commissionsHeld = ({ authority, commissions }: Records) =>
     return {
       isHome: code === homeState,
       text: number && expires ? `${state} (no. ${number}, through ${formatDate(expires)})` : state,
-      until: expires ? addDays(expires, 1) : never,
+      until: expires ? addDays(expires, 1) : farFuture,
     };
   });
 
@@ -40,6 +40,6 @@ export const lapseNotices = ({ authority, commissions }: Records) =>
       label: `${state} commission`,
       text: lapsed ?? text,
       begins: isHome && authority.lapsed ? '' : addDays(expires, 1),
-      ends: never,
+      ends: farFuture,
     };
   });

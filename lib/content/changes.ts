@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
-import { textOf } from '../text';
+import { normalizeText } from '../text';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentOf } from './content-of';
 import { formWords } from './form-words';
@@ -30,32 +30,32 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
     names.delete(previousPath.replace(/^public\//, ''));
     if (action === 'delete') continue;
     if (path.startsWith('public/')) names.add(path.slice('public/'.length));
-    else if (typeof data === 'string') changed.set(path, textOf(data));
+    else if (typeof data === 'string') changed.set(path, normalizeText(data));
   }
   return { texts: changed, publicFiles: [...names] };
 }
 
-type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
+type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
  * Files with changes in them, as the build would read them.
  *
  * @param day such as 2026-11-20.
- * @param also what else is wrong with the new content.
- * @returns the content, if the build would take it; what is `wrong` with the changes: in a changed file, or in
- *   another one that was fine before; what was in the way of every build before; and what says these in the
- *   words of the forms.
+ * @param extraCheck finds what else is wrong with the new content.
+ * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed file or in
+ *   another one that was fine before; what was `inTheWay` of every build before; and `inWords`, which says a
+ *   finding in the words of the forms.
  */
 export async function readChanges(
   source: Source,
   changes: readonly Change[],
   day: string,
-  also: Also = async () => [],
+  extraCheck: ExtraCheck = async () => [],
 ) {
   const changedSource = withChanges(source, changes);
-  // A record by the name it had: the new one may be what is wrong.
+  // A record is called by the name it had, because the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
-  const after = await readSource(changedSource, day, also);
+  const after = await readSource(changedSource, day, extraCheck);
   const changed = changes.map(({ path }) => path);
   const inChanged = (one: Finding) => changed.includes(one.file);
   const isAboutDays = changed.includes(businessFileOf('closures'));
@@ -73,15 +73,15 @@ export async function readChanges(
 }
 
 /** What `readChanges` finds, in the words of the forms. */
-export async function checkChanges(...of: Parameters<typeof readChanges>) {
-  const { wrong, inTheWay, inWords } = await readChanges(...of);
+export async function checkChanges(...args: Parameters<typeof readChanges>) {
+  const { wrong, inTheWay, inWords } = await readChanges(...args);
   return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
 }
 
-async function readSource(source: Source, day: string, also: Also) {
+async function readSource(source: Source, day: string, extraCheck: ExtraCheck) {
   try {
     const read = contentOf(source, day);
-    return { read, findings: await also(read) };
+    return { read, findings: await extraCheck(read) };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };
     throw error;
@@ -96,7 +96,7 @@ const lastDaysIn = ({ closures, notice }: BusinessRecord) => [
   }),
 ];
 
-/** Days that are over in what was entered now: no page would ever show it. Those of before may stay. */
+/** Finds notices and days off that are over although they were entered now: no page would ever show them. */
 function daysOver(day: string, now?: BusinessRecord, before?: BusinessRecord): Finding[] {
   if (!now || !before) return [];
   const known = lastDaysIn(before).map(({ last }) => last);

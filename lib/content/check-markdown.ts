@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>
   code: () => 'a line that begins at its edge',
 };
 
-/** What a text pasted from elsewhere may have that its page (components/legal) can't show, or mustn't. */
+/** Finds what the page of a legal text (components/legal) can't show, or mustn't: it may be pasted from elsewhere. */
 export function checkMarkdown(text: string): TextFinding[] {
   const findings: TextFinding[] = [];
   let at = 0;

@@ -16,7 +16,7 @@ const noSigns = 'plain words (pages would show signs for bold, slanted words, he
 const nowhere =
   /^\W*(?:(?:click|tap|see|read)? ?(?:here|this|more)|(?:this |the )?(?:link|page|site))?\W*$/i;
 
-/** What a text has that its page wouldn't show as it was meant; and links that a prose may not have. */
+/** Finds what a page wouldn't show as it was meant, and links that a prose may not have. */
 export function checkMarkup(text: string, json: JsonSchema): Mismatch[] {
   // A web address, a code and the like.
   if (json['input'] || /^[a-z]+:\/\/\S+$/.test(text)) return [];

@@ -10,16 +10,16 @@ import type { Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
 /**
- * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.
+ * Finds what keeps any text off the site: the first letter that the headings lack, and what the law forbids.
  *
- * @param isByClient whether it may have any letter (lib/content/unknown-letter.ts).
+ * @param isByClient true for a client's review, which may have any letter (lib/content/unknown-letter.ts).
  */
 export function checkWords(text: string, onRecord: Proofs, isByClient = false): TextFinding[] {
   const letter = unknownLetter(text, isByClient);
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
 
-/** What to write in place of a name in braces that stands for nothing there: the three that are most like it. */
+/** What to write in place of a name in braces that stands for nothing: the three known names most like it. */
 function namesFor(name: string, gaps: string, variables: Variables): string {
   if (gaps) return `${gaps} or a name in braces that every text may use`;
   const pairs = [...name.slice(1)].map((letter, at) => (name[at] + letter).toLowerCase());
@@ -36,7 +36,7 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
 }
 
 /**
- * What is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
+ * Finds what is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
  * a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
  * law the site cites.
  *
@@ -80,7 +80,7 @@ export interface Circumstances {
   day: string;
 }
 
-/** What is wrong with the text of a field, whose claims count across its links, too. */
+/** Finds what is wrong with the text of a field. A claim counts even if a link begins within it. */
 export function checkField(
   file: string,
   text: string,

@@ -4,10 +4,10 @@ import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../schema/json-schema'
 import { addressesIn } from '../text';
 import { asSchema } from './as-schema';
 import { type Circumstances, checkField } from './check-text';
-import { type Finding, issueWords, limitWords, type Path } from './problem';
+import { checkLimits, type Finding, mismatchOf, type Path } from './problem';
 import { interpolate } from './template-variables';
 
-/** A number of miles. */
+/** Matches a number of miles. */
 export const milesIn = /\b\d+(?= miles?\b)/;
 
 /** A slug, a file or the address of a link that content names, or a text with a number of miles. */
@@ -20,8 +20,10 @@ export interface Reference {
 }
 
 /**
- * Checks the value of a file by its schema, with its names in braces filled in: what is wrong, and the value
- * if the schema takes it. The limits of a text count it as it is in the file: a longer fact doesn't make it wrong.
+ * Checks the value of a file by its schema, with its names in braces filled in. The limits of a text count it
+ * as it is in the file, so that a longer fact doesn't make it wrong.
+ *
+ * @returns the value, if the schema takes it; what is wrong with it; and what it refers to.
  */
 export function checkValue<Schema extends z.ZodType>(
   file: string,
@@ -39,7 +41,7 @@ export function checkValue<Schema extends z.ZodType>(
     if (typeof leaf !== 'string') return leaf;
     const { refersTo: kind, notInFuture, input } = json;
     report(leaf, path, json);
-    findings.push(...limitWords(leaf, json).map((one) => ({ ...one, path })));
+    findings.push(...checkLimits(leaf, json).map((one) => ({ ...one, path })));
     // Where the author is, tomorrow may have begun.
     if (notInFuture && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
       // No one typed it: a device's clock was ahead.
@@ -58,7 +60,7 @@ export function checkValue<Schema extends z.ZodType>(
   for (const issue of error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') {
       const found = issue.path.reduce<unknown>((at, key) => Object(at)[key], filled);
-      findings.push({ ...issueWords(issue, found), path: issue.path });
+      findings.push({ ...mismatchOf(issue, found), path: issue.path });
       continue;
     }
     for (const key of issue.keys) {

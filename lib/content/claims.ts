@@ -77,7 +77,7 @@ type Records = { [Field in 'commissions' | 'onRecord']?: BusinessRecord[Field] |
 /** What is on record, each with its last day, such as 2026-11-20, if that is known. */
 export type Proofs = { [Name in Proof]?: { through?: string | undefined } | undefined };
 
-/** A commission that isn't held counts as one that has ended. */
+/** What the files have on record. A commission that isn't held counts as one that has ended. */
 export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
   ...onRecord,
   ...byState((state) => {
@@ -94,13 +94,13 @@ export const datedClaims = (onRecord: Proofs) =>
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
 
-/** Whether a text makes a claim; its lines are one on its page, and so are its links. */
+/** Whether a text makes a claim, even across lines or links, which a page shows as one line. */
 export const makesClaim = (text: string, { pattern }: Pick<DatedClaim, 'pattern'>) =>
   pattern.test(plainText(text).replace(/\s+/g, ' '));
 
 /**
- * What no text of the site may say: what it is, where it first is, and why. What is on record makes a claim true,
- * whatever the day.
+ * Finds in a text what none of the site may say: each such claim, where it first is, and why it is false. What is
+ * on record makes a claim true, whatever the day.
  */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   // The lines of a text are one on its page.

@@ -43,7 +43,7 @@ function proofsOf({ texts }: Source): Proofs {
  * The content in some files, validated. It runs in the forms, too.
  *
  * @param day such as 2026-11-20: commissions and dates apply as of that day.
- * @param isDraft whether it's only to be looked at: whatever a page can be drawn from will do.
+ * @param isDraft true for content that is only looked at: it needs no more than its pages need to be drawn.
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string, isDraft = false): ContentWithLines {

@@ -30,7 +30,7 @@ export const placeOf = (path: Path, file: string): string =>
     return `${place}${place && ', '}${labelOf(String(key), field)}`;
   }, '');
 
-/** What a form tells the owner about a field, below its label; of content/business, if no file is given. */
+/** What a form tells the owner about a field, below its label. Without a file, the field is one of content/business. */
 export function helpOf(path: Path, file = businessFileOf(path[0])): string {
   return [...fieldsAt(path, file)].at(-1)?.field.description ?? '';
 }
@@ -52,9 +52,10 @@ export function formName(file: string, texts?: Texts): string {
 }
 
 /**
- * Says problems in the words of their forms: "Prices and times: Travel 1, Dollars: expected …".
+ * Makes the function that says a problem in the words of its form: "Prices and times: Travel 1, Dollars:
+ * expected …". Beside its field (`isAtField`), it leaves out the names of form and field.
  *
- * @returns what does so; at its field, without the names of form and field.
+ * @param texts the files of content/, which have the names of records.
  */
 export const formWords =
   (texts?: Texts) =>

@@ -13,7 +13,7 @@ type Texts = Source['texts'];
 const named = /^content\/(?:towns|services)\/|^content\/business\/(?:contact|about)\.yaml$/;
 const nameField = /^(?:name|title|brand)$/;
 
-/** Each text of a file and where it is; of a legal page's, no place. */
+/** Each text of a file and the path of its field; the body of a legal page has none. */
 function textsIn(file: string, text: string): { path: Path; words: string }[] {
   const { head, body = '' } = splitFrontMatter(text) ?? { head: text };
   const found: { path: Path; words: string }[] = [{ path: [], words: body }];

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Path } from './problem';
 
-/** Texts, numbers, lists and groups, whatever version of YAML a file says it has. */
+/** YAML with only texts, numbers, lists and groups, whatever version of it a file says it has. */
 const plainYaml = { schema: 'core', merge: false, resolveKnownTags: false } as const;
 
 /** The value of a YAML text, the line of each field, and why it isn't YAML, if it isn't. */
@@ -13,7 +13,7 @@ export function parseYaml(text: string) {
     return { line: lineAt(pos[0]), expected: 'well-formed YAML', found: message };
   });
   visit(document, {
-    // It may stand for nothing, for itself, or for more than memory holds.
+    // An alias may stand for nothing, for itself, or for more than memory holds.
     Alias(_, { range, source }) {
       const line = lineAt(range?.[0] ?? 0);
       errors.push({ line, expected: 'the words themselves', found: `"*${source}"` });

@@ -7,14 +7,14 @@ export const pictureSizes = {
   // On the narrowest phone, it fills the line.
   car: { width: 288, height: 192 },
 };
-type Place = keyof typeof pictureSizes;
+type Photo = keyof typeof pictureSizes;
 
-/** What is wrong with a photo in a place. */
-export function photoFinding(place: Place, why: string) {
-  const { width, height } = pictureSizes[place];
+/** What is wrong with one of these photos. */
+export function photoFinding(photo: Photo, why: string) {
+  const { width, height } = pictureSizes[photo];
   return {
     file: businessFileOf('notary'),
-    path: ['notary', place, 'file'],
+    path: ['notary', photo, 'file'],
     expected: `${aPhoto}, of at least ${width} by ${height} pixels`,
     found: why,
   };
@@ -31,14 +31,14 @@ export const pictureFormats = ['avif', 'jpeg'] as const;
  *
  * @param file the path of the photo in the public folder.
  */
-export function filesInFormat(file: string, place: Place, format: (typeof pictureFormats)[number]) {
+export function filesInFormat(file: string, photo: Photo, format: (typeof pictureFormats)[number]) {
   return densities.map((density) => {
-    const width = pictureSizes[place].width * density;
+    const width = pictureSizes[photo].width * density;
     return { density, width, url: file.replace(/\.\w+$/, `-${width}.${format}`) };
   });
 }
 
-/** Who comes, with the files that the build makes of each picture (scripts/build/photos.ts). */
+/** The notary's facts, with the files that the build makes of each picture (scripts/build/photos.ts). */
 export function resolveNotary({ portrait, car, ...rest }: NotaryRecord): Notary {
   return {
     ...rest,
@@ -47,14 +47,14 @@ export function resolveNotary({ portrait, car, ...rest }: NotaryRecord): Notary 
   };
 }
 
-function resolve({ file, alt }: NonNullable<NotaryRecord['portrait']>, place: Place): Picture {
-  const size = pictureSizes[place];
+function resolve({ file, alt }: NonNullable<NotaryRecord['portrait']>, photo: Photo): Picture {
+  const size = pictureSizes[photo];
   // `next dev` shows the photo itself: no build has made anything of it.
   if (process.env.NODE_ENV === 'development') return { src: file, alt, ...size, sources: [] };
   const sources = pictureFormats.map((format) => {
-    const urls = filesInFormat(file, place, format).map(({ url, density }) => `${url} ${density}x`);
+    const urls = filesInFormat(file, photo, format).map(({ url, density }) => `${url} ${density}x`);
     return { type: `image/${format}`, srcSet: urls.join(', ') };
   });
-  const [smallest] = filesInFormat(file, place, 'jpeg');
+  const [smallest] = filesInFormat(file, photo, 'jpeg');
   return { src: smallest?.url ?? file, alt, ...size, sources };
 }

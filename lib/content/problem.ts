@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { JsonSchema } from '../schema/json-schema';
 import { countWords, pluralize } from '../text';
 
-/** The keys that lead to a field of a file; none for the file as a whole. */
+/** The keys that lead to a field of a file. The file as a whole has none. */
 export type Path = readonly PropertyKey[];
 
 /** What is wrong with a value, in words for the file's author. */
@@ -21,7 +21,7 @@ export interface Finding extends Mismatch {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   path?: Path | undefined;
-  /** Counted from 1, where the path doesn't say it. */
+  /** The line, counted from 1, if the path doesn't lead to it. */
   line?: number;
 }
 export type Problem = Finding & { line: number };
@@ -52,8 +52,8 @@ export class ContentError extends Error {
   }
 }
 
-/** How a text breaks the limits of its field, if it does: in words for prose, else in characters. */
-export function limitWords(
+/** Finds whether a text breaks the limits of its field, which count words in prose and characters elsewhere. */
+export function checkLimits(
   text: string,
   { minLength, maxLength, wordCount }: JsonSchema,
 ): Mismatch[] {
@@ -73,7 +73,7 @@ export function limitWords(
 }
 
 /** What zod expected of a value, and what the file has there. */
-export function issueWords(issue: z.core.$ZodIssue, value: unknown): Mismatch {
+export function mismatchOf(issue: z.core.$ZodIssue, value: unknown): Mismatch {
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return { expected: expectedBy(issue), found: typeof found === 'string' ? found : shown(value) };
 }

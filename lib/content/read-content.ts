@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../schema/content';
-import { textOf } from '../text';
+import { normalizeText } from '../text';
 import { buildDay } from './build-day';
 import { type ContentWithLines, contentOf } from './content-of';
 import { contentRoot, publicFolder } from './content-root';
@@ -12,7 +12,7 @@ import type { Source } from './reader';
 export function sourceAt(root: string): Source {
   const texts = fileNames(join(root, 'content')).map((name) => {
     const file = `content/${name}`;
-    return [file, textOf(readFileSync(join(root, file), 'utf8'))] as const;
+    return [file, normalizeText(readFileSync(join(root, file), 'utf8'))] as const;
   });
   return {
     root: relative('', root) && root,

@@ -13,8 +13,7 @@ type Reading<Schema extends z.ZodType> = ReturnType<typeof checkValue<Schema>> &
   Pick<ReturnType<typeof parseYaml>, 'lineOf' | 'errors'>;
 
 /**
- * A YAML text by its schema, with its names in braces filled in: what is wrong with it, and its value if the
- * schema takes it.
+ * Reads a YAML text by its schema, with its names in braces filled in.
  *
  * @param file such as content/towns/boise.yaml.
  */

@@ -37,9 +37,9 @@ export class Reader {
   readonly #lines = new Map<string, (path: Path) => number>();
 
   /**
-   * @param onRecord what some claims need, to be allowed in a text.
+   * @param onRecord what makes some claims true, so that a text may make them.
    * @param day such as 2026-11-20.
-   * @param isDraft whether what a schema takes is read, whatever else is wrong with it.
+   * @param isDraft true to read whatever a schema takes, even if something else is wrong with it.
    */
   constructor(
     readonly source: Source,
@@ -67,7 +67,7 @@ export class Reader {
     });
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
-      // A letter may be why.
+      // A letter may be the reason.
       this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;

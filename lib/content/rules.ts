@@ -1,13 +1,26 @@
 import { isMade, routes, sitePaths } from '../routes';
-import { businessFileOf } from '../schema/business';
+import { type BusinessRecord, businessFileOf } from '../schema/business';
+import type { Content } from '../schema/content';
 import { sectionsOfStates } from '../schema/laws';
 import { feeCap, feePlaces } from '../schema/prices';
+import type { Redirect } from '../schema/redirects';
 import { homeState } from '../states';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
+import type { Reader } from './reader';
 import { links, miles } from './text-rules';
-import { type ContentRead, uniqueness } from './uniqueness';
+import { uniqueness } from './uniqueness';
 
+/** What was read, for rules that look at several files. */
+export interface ContentRead {
+  content: Content;
+  record: BusinessRecord;
+  /** Only those that content/redirects.yaml has. */
+  redirects: readonly Redirect[];
+  reader: Reader;
+}
+
+/** A rule between files, which returns what breaks it. */
 type ContentRule = (read: ContentRead) => Finding[];
 
 /** Each slug names a file of a town or a service, valid or not; and no town is its own neighbor. */
@@ -23,7 +36,7 @@ const references: ContentRule = ({ reader }) =>
     return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
 
-/** Without a commission of the home state, nothing on the site is true. */
+/** The home state's commission is held: without it, nothing on the site is true. */
 const commission: ContentRule = ({ record }) => {
   const { held } = record.commissions[homeState];
   const path = ['commissions', homeState, 'held'];
@@ -122,14 +135,29 @@ const files: ContentRule = ({ reader: { source } }) => [
   ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/** Rules between files. */
-const rules = [references, prices, uniqueness, legalPages, files];
+/**
+ * When a rule runs. One that runs `once valid` waits until nothing else is wrong, because it would find too much
+ * before.
+ */
+type When = 'always' | 'once valid';
 
-/** Those that find too much wrong as long as anything else is. */
-const rulesOnceValid = [commission, redirects, sources, documentTypes, links, miles];
+const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
+  [references, 'always'],
+  [prices, 'always'],
+  [uniqueness, 'always'],
+  [legalPages, 'always'],
+  [files, 'always'],
+  [commission, 'once valid'],
+  [redirects, 'once valid'],
+  [sources, 'once valid'],
+  [documentTypes, 'once valid'],
+  [links, 'once valid'],
+  [miles, 'once valid'],
+];
 
-/** What is wrong in files and between them. */
+/** Everything that is wrong in the files and between them. */
 export function brokenRules(read: ContentRead): Finding[] {
-  const found = [...read.reader.findings, ...rules.flatMap((rule) => rule(read))];
-  return found.length > 0 ? found : rulesOnceValid.flatMap((rule) => rule(read));
+  const run = (now: When) => rules.flatMap(([rule, when]) => (when === now ? rule(read) : []));
+  const found = [...read.reader.findings, ...run('always')];
+  return found.length > 0 ? found : run('once valid');
 }

@@ -30,7 +30,7 @@ export function templateVariables(business: BusinessRecord & { authority: Author
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),
     firstFee: firstFees(business),
     onlineFee: onlineFee(business),
-    // Like `deliveryHost`, only for sentences that need it.
+    // Empty if there is none: like `deliveryHost`, it is only for sentences that need it.
     priorityFee: prices.priority === null ? '' : dollars(prices.priority),
     ...legalLimits,
     priorityWindow: pluralize(times.priorityHours, 'hour'),
@@ -41,7 +41,7 @@ export function templateVariables(business: BusinessRecord & { authority: Author
     brand: business.brand,
     // Empty if messages aren't delivered: only sentences that need `delivery` use it.
     deliveryHost: deliveryUrl(business)?.host ?? '',
-    // Only in a sentence that needs it.
+    // Empty until the owner answers: only a sentence that needs it uses it.
     cancellation: business.answers.cancellation ?? '',
     payments: payments?.length ? `(${payments.join(', ')})` : '',
   };

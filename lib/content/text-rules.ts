@@ -5,7 +5,7 @@ import { milesBetween } from '../towns/distance';
 import { townBySlug } from '../towns/towns';
 import { milesIn } from './check-value';
 import type { Finding } from './problem';
-import type { ContentRead } from './uniqueness';
+import type { ContentRead } from './rules';
 
 /** What a text says of other pages and towns, and must be true of them. */
 

@@ -1,20 +1,8 @@
 import { type PageWords, pageWords, titleOf } from '../page-words';
-import type { BusinessRecord } from '../schema/business';
-import type { Content } from '../schema/content';
 import { singlePages } from '../schema/pages/page-names';
-import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
-import type { Reader } from './reader';
 import { aliasPaths } from './redirects';
-
-/** What was read, for rules that look at several files. */
-export interface ContentRead {
-  content: Content;
-  record: BusinessRecord;
-  /** Only those that content/redirects.yaml has. */
-  redirects: readonly Redirect[];
-  reader: Reader;
-}
+import type { ContentRead } from './rules';
 
 /**
  * A value that no other of its kind may have, and where it is.
@@ -29,11 +17,11 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** What each page says of itself in search results; slugs, names and titles of records, paths, and entries of lists. */
+/** Every value that must be unique: what pages say in search results, slugs, names, paths, entries of lists. */
 function uniqueValues({ content, redirects, reader }: ContentRead) {
   const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
   const [title, text] = [['title'], ['description']];
-  /** A page's words, from these fields. */
+  /** The title and description of a page, and the fields that they come from. */
   const page = (
     words: PageWords,
     file: string,
@@ -92,11 +80,11 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
   ];
 }
 
-/** Values that two records share, or that a list has twice: the later one is wrong. */
+/** No two records share such a value, and no list has one twice. The later one is wrong. */
 export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  /** A field is told of once. */
+  /** By its field, which is reported once. */
   const found = new Map<string, Finding>();
   const order = [...reader.source.texts.keys()];
   const values = uniqueValues(read).toSorted(

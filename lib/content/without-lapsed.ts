@@ -21,7 +21,7 @@ export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): s
     .trim();
 }
 
-/** What is left of a sentence without the words that make it false, if that still says something. */
+/** A sentence without the words that make it false; undefined if what is left says nothing. */
 function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | undefined {
   const rest = lapsed.reduce((left, { pattern }) => left.replace(pattern, ''), text);
   const others = rest.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');

@@ -109,13 +109,13 @@ export function openingStatus(business: Hours): WordsAt {
     const now = underWay(date, time);
     const open = now.find(({ byAppointment }) => !byAppointment);
     if (open) return `Taking calls ${until(date, open)}`;
-    const ahead = now[0] ?? next(date, time);
-    if (ahead && ahead.away < 0)
-      return `By appointment until ${formatClock(ahead.closes)}: call or text`;
+    const span = now[0] ?? next(date, time);
+    if (span && span.away < 0)
+      return `By appointment until ${formatClock(span.closes)}: call or text`;
     const holiday = holidayOn(date);
     if (holiday)
       return fitting([...(holiday.isObserved ? [] : [holiday.name]), 'a holiday'].map(mayBeOff));
-    const words = ahead ? wordsForNext(date, time, ahead) : [promise];
+    const words = span ? wordsForNext(date, time, span) : [promise];
     const closure = closureOn(date, business.closures);
     if (!closure || closure.hours) return fitting(words);
     return fitting(

@@ -1,4 +1,4 @@
-import { routes, singlePath } from '../routes';
+import { routes } from '../routes';
 import { pageNames, type SinglePage } from '../schema/pages/page-names';
 
 export interface Crumb {
@@ -17,5 +17,5 @@ export function singleCrumbs(page: SinglePage): Crumb[] {
 
 /** The breadcrumbs of a page with this name below one of these. */
 export function crumbsBelow(page: SinglePage, name: string): Crumb[] {
-  return [{ name: pageNames[page], href: singlePath(page) }, { name }];
+  return [{ name: pageNames[page], href: routes[page] }, { name }];
 }

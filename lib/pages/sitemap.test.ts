@@ -1,5 +1,5 @@
 import { testContent as content } from '../content/test-content.fixture';
-import { singlePath, sitePaths } from '../routes';
+import { routes, sitePaths } from '../routes';
 import { singlePages } from '../schema/pages/page-names';
 import { siteMap } from './sitemap';
 
@@ -33,7 +33,9 @@ it('has the date of a town for the town, its attractions and the lists that show
 });
 
 it('has the date of the business for home and the pages of which there is one', () => {
-  const paths = singlePages().map(singlePath).sort();
+  const paths = singlePages()
+    .map((page) => routes[page])
+    .sort();
   expect(changedBy({ business: { ...business, updated: later } })).toEqual(['/', ...paths]);
 });
 

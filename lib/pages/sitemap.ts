@@ -1,4 +1,4 @@
-import { routes, singlePath } from '../routes';
+import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { type SinglePage, singlePages } from '../schema/pages/page-names';
 import { isPreview, siteUrl } from '../site';
@@ -29,7 +29,7 @@ export function siteMap(content: Content) {
   };
   return [
     page(routes.home, business, ...services, ...mainTowns),
-    ...singlePages().map((name) => page(singlePath(name), business, ...(about[name] ?? []))),
+    ...singlePages().map((name) => page(routes[name], business, ...(about[name] ?? []))),
     ...services.map((service) => page(routes.service(service.slug), service)),
     ...towns.map((town) => page(routes.town(town.slug), town)),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),

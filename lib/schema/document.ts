@@ -31,8 +31,8 @@ export const commonDocument = group('Document', {
 });
 export type CommonDocument = z.infer<typeof commonDocument>;
 
-/** Whether the owner has opened a link. */
-export const opened = verified.describe(
+/** Whether the owner has opened a link and seen that it is right. */
+export const linkVerified = verified.describe(
   "Confirm it once you've opened the link and it's the page its name says it is.",
 );
 
@@ -40,7 +40,7 @@ export const opened = verified.describe(
 export const officialPage = group('Official page', {
   name: line(5, 90).describe('The office, and what its page is about.'),
   url: webUrl,
-  verified: opened,
+  verified: linkVerified,
 });
 
 /** The rule that each note on a document names a law or an office that says so. */

@@ -14,7 +14,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** A field's schema without the null of one that may be unanswered, and whether it may. */
+/** A field's schema without null, and whether null is allowed: the field may be unanswered. */
 export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable: boolean } {
   const filled = schema.anyOf?.filter(isGroup).find(({ type }) => type !== 'null');
   return { json: { ...filled, ...schema }, isNullable: filled !== undefined };

@@ -54,5 +54,5 @@ export interface Picture {
 
 /** Who comes, with the files that the public folder has of each picture. */
 export type Notary = Omit<NotaryRecord, 'portrait' | 'car'> & {
-  [Place in 'portrait' | 'car']?: Picture | undefined;
+  [Name in 'portrait' | 'car']?: Picture | undefined;
 };

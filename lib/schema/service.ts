@@ -44,7 +44,7 @@ const answer = (title: string) =>
   });
 
 /** The fewest entries of a list that has enough: with fewer, the go-live check asks for more. */
-export const usual = { commonDocuments: 8, included: 4, extras: 3, faq: 5 };
+export const enoughEntries = { commonDocuments: 8, included: 4, extras: 3, faq: 5 };
 
 /** What a service page says below its title; it leaves out an empty list. */
 const serviceTexts = z.strictObject({

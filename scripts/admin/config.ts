@@ -7,7 +7,7 @@ import { pageFiles } from '../../lib/schema/pages/pages';
 import { serviceFile } from '../../lib/schema/service';
 import { townFile } from '../../lib/schema/town';
 import { type Caps, fieldsOf } from './fields';
-import { menuOf, pageOf } from './menu';
+import { livePathOf, menuOf } from './menu';
 
 /** The build makes the sizes that pages use (scripts/build/photos.ts). */
 const photos = {
@@ -29,7 +29,7 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
       name,
       label: jsonSchemaOf(schema).title,
       file: `content/${folder}${name}.yaml`,
-      preview_path: pageOf(`${folder}${name}`),
+      preview_path: livePathOf(`${folder}${name}`),
       fields: fields(schema),
     }));
   const business = (menu: string) =>

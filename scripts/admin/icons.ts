@@ -36,14 +36,14 @@ export async function subsetIcons(folder: string, scripts: readonly string[]): P
   writeFileSync(path, await subsetFont(whole, letters + icons.join(''), options));
 }
 
-/** The characters of the icons that are drawn for these words. */
-function iconsIn(typeface: Buffer, words: ReadonlySet<string>): string[] {
+/** The characters of the icons with these names. */
+function iconsIn(typeface: Buffer, names: ReadonlySet<string>): string[] {
   const face = new Face(new Blob(typeface));
   const font = new Font(face);
   const codes = new Map([...face.collectUnicodes()].map((code) => [font.nominalGlyph(code), code]));
-  return [...words].flatMap((word) => {
+  return [...names].flatMap((name) => {
     const run = new Run();
-    run.addText(word);
+    run.addText(name);
     run.guessSegmentProperties();
     shape(font, run);
     const [glyph, ...others] = run.getGlyphInfos();

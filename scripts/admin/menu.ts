@@ -1,5 +1,5 @@
 import type { pageKinds } from '../../components/pages';
-import { routes, singlePath } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { isSinglePage } from '../../lib/schema/pages/page-names';
 
 type PageKind = keyof typeof pageKinds;
@@ -24,9 +24,9 @@ export function kindOfPage(name: string): PageKind {
 }
 
 /** Where "View on Live Site" leads from the form of a file that isn't a record's. */
-export function pageOf(name: string): string {
+export function livePathOf(name: string): string {
   const kind = kindOfPage(name);
-  if (isSinglePage(kind)) return singlePath(kind);
+  if (isSinglePage(kind)) return routes[kind];
   const lists = { town: routes.areas, service: routes.services, notFound: '/not-here/' };
   return Object(lists)[kind] ?? routes.home;
 }

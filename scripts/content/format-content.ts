@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { canonical } from '../../lib/content/canonical';
 import { fileNames } from '../../lib/content/file-names';
 import { schemaOf } from '../../lib/schema/files';
-import { textOf } from '../../lib/text';
+import { normalizeText } from '../../lib/text';
 
 /**
  * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one form of
@@ -16,7 +16,7 @@ const others = ['content', 'e2e/fixtures/site/content'].flatMap((folder) =>
     const schema = schemaOf(`content/${name}`);
     const path = join(folder, name);
     const text = readFileSync(path, 'utf8');
-    const form = schema && canonical(textOf(text), schema);
+    const form = schema && canonical(normalizeText(text), schema);
     if (form === undefined || form === text) return [];
     if (!isCheck) writeFileSync(path, form);
     return [path];

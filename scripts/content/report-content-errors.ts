@@ -21,12 +21,12 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
     checkSettings();
     await step();
   } catch (error) {
-    tell(error);
+    report(error);
   }
 }
 
 /** Reports a content or page error, and sets exit code 1; throws any other. */
-export function tell(error: unknown): void {
+export function report(error: unknown): void {
   if (!(error instanceof ContentError || error instanceof PageError)) throw error;
   console.error(error.message);
   if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {

@@ -1,8 +1,8 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf, placeOf } from '../../lib/content/form-words';
-import { opened } from '../../lib/schema/document';
+import { linkVerified } from '../../lib/schema/document';
 import { verified } from '../../lib/schema/fields';
-import { usual } from '../../lib/schema/service';
+import { enoughEntries } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
 import { pluralize } from '../../lib/text';
 import type { Task, Tasks } from './task';
@@ -38,7 +38,7 @@ export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {
   for (const { officialPages = [], slug, title, ...service } of services) {
     const file = `content/services/${slug}.yaml`;
     for (const list of ['commonDocuments', 'included', 'extras', 'faq'] as const) {
-      const [count, least] = [service[list].length, usual[list]];
+      const [count, least] = [service[list].length, enoughEntries[list]];
       if (count >= least) continue;
       const has = count > 0 ? `has ${pluralize(count, 'entry', 'entries')}` : 'is empty';
       const say = `${title}: "${placeOf([list], file)}" ${has}. A full page has at least ${least}.`;
@@ -46,7 +46,7 @@ export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {
     }
     for (const [index, { name, url, verified: isConfirmed }] of officialPages.entries()) {
       const entry = ['officialPages', index];
-      if (!isConfirmed) yield toConfirm(`${name}: ${url}`, file, entry, opened);
+      if (!isConfirmed) yield toConfirm(`${name}: ${url}`, file, entry, linkVerified);
     }
   }
 }

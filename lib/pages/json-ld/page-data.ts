@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, Thing } from 'schema-dts';
-import { routes, singlePath } from '../../routes';
+import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
 import type { SinglePage } from '../../schema/pages/page-names';
@@ -24,7 +24,7 @@ export function homeData({ business, towns }: Site): string {
 export function singleData(page: SinglePage, site: Site): string {
   const { towns } = site;
   const named = page === 'areas' ? towns : [];
-  return belowHome(singleCrumbs(page), singlePath(page), site, [], named);
+  return belowHome(singleCrumbs(page), routes[page], site, [], named);
 }
 
 export function serviceData(service: Service, site: Site): string {

@@ -1,4 +1,7 @@
-/** The pages of which there is one, other than the home page, each with what links call it; its key is its path. */
+/**
+ * The pages of which there is one, other than the home page, each with what links call it. The path of each is
+ * in lib/routes.ts.
+ */
 export const pageNames = {
   services: 'Services',
   areas: 'All towns',

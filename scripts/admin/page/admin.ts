@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import type { Change } from '../../../lib/content/changes';
 import type { Source } from '../../../lib/content/reader';
-import { textOf } from '../../../lib/text';
+import { normalizeText } from '../../../lib/text';
 import { dialogsOf } from './dialogs';
 import { showField } from './form-fields';
 import { commit, type delivered } from './github';
@@ -34,7 +34,7 @@ async function files(): Promise<Source> {
   if (hasAll) return built;
   const kept: [path: string, file: { text?: string }][] = (await admin.cache()?.entries()) ?? [];
   const texts = kept.flatMap(([path, { text }]) =>
-    text === undefined ? [] : [[path, textOf(text)] as const],
+    text === undefined ? [] : [[path, normalizeText(text)] as const],
   );
   const added = kept.flatMap(([path]) => /^public\/(.*)/.exec(path)?.[1] ?? []);
   return {

@@ -1,5 +1,5 @@
 import { escapeText } from '../../../lib/drawing/svg';
-import { when } from './dialogs';
+import { formatDateTime } from './dialogs';
 import { describeEdit } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
@@ -28,8 +28,8 @@ function itemOf({ date, author, edits }: Save, index: number): string {
   if (rows.length === 0) return '';
   const others = rows.splice(12);
   const more = `<details><summary>${others.length} more</summary><ul>${others.join('')}</ul></details>`;
-  return `<li><h2>${when(date)}, by ${escapeText(author)}</h2><ul>${rows.join('')}</ul>${others.length > 0 ? more : ''}
-<button value="${index}" aria-label="Take it back: what was saved on ${when(date)}">Take it back</button></li>`;
+  return `<li><h2>${formatDateTime(date)}, by ${escapeText(author)}</h2><ul>${rows.join('')}</ul>${others.length > 0 ? more : ''}
+<button value="${index}" aria-label="Take it back: what was saved on ${formatDateTime(date)}">Take it back</button></li>`;
 }
 
 let saves: Save[] = [];
@@ -56,7 +56,7 @@ async function undo({ date, edits }: Save): Promise<void> {
   const since = `Left as it is, because it was changed since: ${kept.join('; ')}.`;
   const also = kept.length > 0 ? ` ${since}` : '';
   if (changes.length === 0) return tell(`There’s nothing to take back.${also}`);
-  const headline = `Take back what was saved on ${when(date)}`;
+  const headline = `Take back what was saved on ${formatDateTime(date)}`;
   await saveChecked(source, changes, () => commit(headline, changes, source.head));
   tell(`Taken back, and saved.${also}`);
   // It is saved, even if the list can't be loaded anew.

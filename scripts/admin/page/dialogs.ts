@@ -9,7 +9,7 @@ const only = ({ locales }: Entry) => Object.values(locales)[0] ?? { path: '', co
 const quoted = (text: unknown) => `“${String(text).replace(/\.$/, '')}”`;
 
 /** "Tuesday, November 3, 2026 at 3:21 AM". */
-export const when = (time: Date): string =>
+export const formatDateTime = (time: Date): string =>
   time.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** What goes with a town or a service that is deleted; `all` has the checklist. */
@@ -58,12 +58,12 @@ export function dialogsOf(forms: readonly { file: string; label?: string | undef
         entry && original && JSON.stringify(original) !== JSON.stringify(originalValues),
       );
       const { commitAuthor: by, commitDate: at } = Object(entry);
-      const saved = at && by?.name ? `: ${by.name} saved it on ${when(at)}` : '';
+      const saved = at && by?.name ? `: ${by.name} saved it on ${formatDateTime(at)}` : '';
       const form = entry ? nameOf(entry) : `New ${collection.label_singular}: ${title}`;
       const end = isOlder
         ? `It has changed since then${saved}. “Restore” brings back the whole form as you left it: if you save that, the newer change is undone.`
         : `${entry && original ? 'It hasn’t changed since then. ' : ''}“Restore” brings back what you typed.`;
-      const lead = `You typed into “${form}” on ${when(timestamp)}, without saving.`;
+      const lead = `You typed into “${form}” on ${formatDateTime(timestamp)}, without saving.`;
       return { isOlder, words: `${lead} ${end}` };
     },
   };

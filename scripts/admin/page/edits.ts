@@ -32,7 +32,7 @@ export interface Difference {
 }
 type Note = (difference: Difference) => void;
 
-export const same = (one: unknown, other: unknown): boolean =>
+export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of a file as its form has them, without the day of the change; of a legal page, also its text. */
@@ -65,19 +65,19 @@ type Group = Record<string, unknown>;
 
 function undone(three: Three, schema: JsonSchema, note: Note, path: Difference['path']): unknown {
   const [was, is, now] = three;
-  if (same(was, is) || same(was, now)) return now;
+  if (isEqual(was, is) || isEqual(was, now)) return now;
   const { json } = fieldSchema(schema);
   const tell = /^(?:hidden|none)$/.test(String(json['input'])) ? () => undefined : note;
   const isList = Array.isArray(was) && Array.isArray(is) && Array.isArray(now);
   if (!isList && !(isGroup(was) && isGroup(is) && isGroup(now))) {
-    const isKept = !same(is, now);
+    const isKept = !isEqual(is, now);
     tell({ path, was, is, json, isKept });
     return isKept ? now : was;
   }
   const [before, after, current] = isList ? itemsOf([was, is, now], json) : (three as Three<Group>);
   const [old, saved] = [Object.keys(before), Object.keys(after)];
-  const isAsSaved = same(saved, Object.keys(current));
-  const isMoved = !same(old, saved) && same(old.toSorted(), saved.toSorted());
+  const isAsSaved = isEqual(saved, Object.keys(current));
+  const isMoved = !isEqual(old, saved) && isEqual(old.toSorted(), saved.toSorted());
   if (isList && isMoved) tell({ path, isKept: !isAsSaved });
   const [first, others] = isAsSaved ? [before, current] : [current, before];
   const keys = Object.keys(first);

@@ -35,7 +35,7 @@ export async function ask(url: string, body?: object) {
   throw new Error('The forge refused', { cause: { status, message: words } });
 }
 
-export const graph = async (query: string, variables: object) =>
+export const queryGraph = async (query: string, variables: object) =>
   (await ask(new URL('/graphql', forge.api).href, { query, variables })).data;
 
 /** The newest commit, and what Git calls each file in it. */
@@ -75,7 +75,7 @@ export async function commit(
   };
   const query =
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
-  const { createCommitOnBranch } = await graph(query, { input });
+  const { createCommitOnBranch } = await queryGraph(query, { input });
   return { sha: createCommitOnBranch.commit.oid, date: new Date(), files: {} };
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../../lib/content/changes';
 import { ask, hasFiles, namesAfter } from './github';
-import { line, say } from './say';
+import { say, statusLine } from './say';
 
 const { forge } = Object(globalThis).admin ?? {};
 
@@ -122,7 +122,7 @@ async function whyNotLive(sha: string): Promise<string | undefined> {
       ? 'your token may not read the checks.'
       : 'the site’s repository gives no answer for now.';
     const words = `Saved, and not live yet, which can take some minutes. If something stops it, it can't be seen from here: ${why} The list of builds says it.`;
-    if (!line.textContent?.startsWith(words)) say(words, forge.url);
+    if (!statusLine.textContent?.startsWith(words)) say(words, forge.url);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../../../lib/content/reader';
 import { schemaOf } from '../../../lib/schema/files';
-import { textOf } from '../../../lib/text';
-import { ask, graph, newest } from './github';
+import { normalizeText } from '../../../lib/text';
+import { ask, newest, queryGraph } from './github';
 
 const { config, forge } = Object(globalThis).admin ?? {};
 
@@ -66,10 +66,10 @@ async function textsAt(places: readonly string[]) {
     const part = (place: string, at: number) =>
       `content_${at}: object(expression: ${JSON.stringify(place)}) { ... on Blob { text } }`;
     const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${some.map(part).join(' ')} } }`;
-    const { repository } = await graph(query, { owner, name });
+    const { repository } = await queryGraph(query, { owner, name });
     for (const [at, place] of some.entries()) {
       const file = repository[`content_${at}`];
-      if (file) texts.set(place, textOf(file.text));
+      if (file) texts.set(place, normalizeText(file.text));
     }
   }
   return texts;

@@ -4,7 +4,7 @@ bar.style.cssText =
 bar.innerHTML =
   '<p role="status" style="flex:1;margin:0"></p><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
 /** Where the words are. */
-export const line = bar.children[0] as HTMLElement;
+export const statusLine = bar.children[0] as HTMLElement;
 bar.onclick = ({ target }) => target instanceof HTMLButtonElement && bar.remove();
 // The forms end above it (scripts/admin/pages.ts).
 const { style } = document.documentElement;
@@ -25,8 +25,8 @@ export function sayIn(place: Element, words: string, url = '', textContent = '')
 
 /** Shows a line at the edge of the screen, in place of the one before. */
 export function say(words: string, url = '', label = 'Look there'): void {
-  sayIn(line, words, url, label);
-  line.querySelector('a')?.setAttribute('target', '_blank');
+  sayIn(statusLine, words, url, label);
+  statusLine.querySelector('a')?.setAttribute('target', '_blank');
   bar.style.display = 'flex';
   document.body.append(bar);
 }

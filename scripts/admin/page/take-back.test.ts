@@ -11,9 +11,9 @@ const source = sourceAt(testRoot);
 const textAt = (path: string) => source.texts.get(path) ?? '';
 
 /** A file before and after, where `mend` replaces some words; the words must be there. */
-function edit(name: string, ...words: [was: string | RegExp, is: string][]): Edit {
+function edit(name: string, ...replacements: [was: string | RegExp, is: string][]): Edit {
   const path = `content/${name}`;
-  const after = words.reduce((text, [was, is]) => {
+  const after = replacements.reduce((text, [was, is]) => {
     const next = text.replace(was, is);
     expect(next).not.toBe(text);
     return next;

@@ -1,7 +1,7 @@
 import type { Change } from '../../../lib/content/changes';
 import { asText } from './as-content';
 import { fieldName } from './edit-words';
-import { type Edit, same, undo } from './edits';
+import { type Edit, isEqual, undo } from './edits';
 
 /**
  * What takes a save back: each field that still has the value which the save gave it gets the earlier one.
@@ -18,7 +18,7 @@ export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, stri
     const { has, earlier } = undo(edit, texts.get(path), (one) => {
       if (one.isKept) kept.push(fieldName(edit, one.path));
     });
-    if (same(has, earlier)) return [];
+    if (isEqual(has, earlier)) return [];
     const gone: Change = { action: 'delete', path };
     if (earlier === undefined) return [gone];
     const { webAddress, ...fields } = Object(earlier);

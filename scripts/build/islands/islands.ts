@@ -17,7 +17,7 @@ const drawFile = '.next/cache/islands/draw.mjs';
 /** Marks the prefix of an island's ids: no content has this character. */
 export const idToken = '\uE000';
 
-export interface Island {
+export interface BuiltIsland {
   /** The URLs of its files: its own module first, then what that imports. */
   urls: readonly string[];
   /**
@@ -30,15 +30,15 @@ export interface Island {
 /**
  * Bundles the islands, loads them to draw them, and returns them by their names.
  *
- * @param words the code of each module of words, by its name.
+ * @param wordModules the code of each module of words, by its name.
  * @throws when an island's module lacks the export named after it.
  */
-export async function makeIslands(words: ReadonlyMap<string, string>) {
+export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
   rmSync(islandsFolder, { recursive: true, force: true });
-  const outputs = await bundle(words);
+  const outputs = await bundle(wordModules);
   const { draw, ...components } = await import(pathToFileURL(drawFile).href);
 
-  const modules = new Map<string, Island>();
+  const modules = new Map<string, BuiltIsland>();
   for (const [path, { entryPoint, imports }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
     const name = entryPoint.replace('island:', '');
@@ -58,7 +58,7 @@ export async function makeIslands(words: ReadonlyMap<string, string>) {
  *
  * @returns esbuild's report on each file for the browser; an entry point is `island:` plus a name.
  */
-async function bundle(words: ReadonlyMap<string, string>) {
+async function bundle(wordModules: ReadonlyMap<string, string>) {
   const options = {
     bundle: true,
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -66,7 +66,7 @@ async function bundle(words: ReadonlyMap<string, string>) {
     jsx: 'automatic',
     minify: true,
     target: 'es2022',
-    plugins: [islandEntries, wordsPlugin(words), withoutModal],
+    plugins: [islandEntries, wordsPlugin(wordModules), withoutModal],
   } satisfies BuildOptions;
   const forBrowser = (areComponents: boolean) =>
     build({

@@ -46,8 +46,8 @@ export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{
 });
 
 /** The modules of facts and of the owner's sentences (lib/islands/words.ts). */
-export const wordsPlugin = (words: ReadonlyMap<string, string>) =>
-  virtualModule('words', /^(#words\/.*)/, (name) => words.get(name) ?? '');
+export const wordsPlugin = (wordModules: ReadonlyMap<string, string>) =>
+  virtualModule('words', /^(#words\/.*)/, (name) => wordModules.get(name) ?? '');
 
 /**
  * For a modal popover, Radix locks scrolling and hides the rest of the page. Ours isn't modal, and

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { never } from '../../../lib/contact/commission-line';
+import { farFuture } from '../../../lib/contact/commission-line';
 import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
@@ -38,7 +38,7 @@ export function dateClaims($: CheerioAPI, claims: readonly DatedClaim[], brand: 
     const [last = end] = ends.slice(-1);
     if (isAll && whole.is('h1')) {
       const instead = escapeText(brand);
-      html.push(`<span data-from="${last}" data-until="${never}" hidden>${instead}</span>`);
+      html.push(`<span data-from="${last}" data-until="${farFuture}" hidden>${instead}</span>`);
     } else if (isAll) whole.closest('li, details, dd, p').attr('data-until', last);
     $(node).replaceWith(html.join(''));
   }

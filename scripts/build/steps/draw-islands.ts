@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { slotElement } from '../../../lib/islands/slot-element';
-import { type Island, idToken } from '../islands/islands';
+import { type BuiltIsland, idToken } from '../islands/islands';
 
 /**
  * Draws each island of a page from its props and slots, gives those with ids a prefix that is unique
@@ -8,7 +8,7 @@ import { type Island, idToken } from '../islands/islands';
  *
  * @throws Error when an island has no module, or a slot has no content or is drawn twice.
  */
-export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, Island>): void {
+export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, BuiltIsland>): void {
   let count = 0;
   for (const element of $('[data-island]')) {
     const { 'data-island': name = '', 'data-props': props = '' } = element.attribs;

@@ -62,13 +62,13 @@ it('tells nginx of each header and each kind of file', () => {
   );
   expect(text).toContain(`"^(${hashedPrefixes.join('|')})") { set $kept "${hashed}"; }`);
   expect(text).toContain(`set $kept "${cacheControl('index.html')}";`);
-  const words = (shape: RegExp) => shape.exec(text)?.[1]?.trim().split(/\s+/);
+  const listed = (shape: RegExp) => shape.exec(text)?.[1]?.trim().split(/\s+/);
   const kinds = fileKinds.flatMap(({ ending, type }) => [type, `${ending};`]);
-  expect(words(/^types \{([^}]*)\}/m)).toEqual(kinds);
+  expect(listed(/^types \{([^}]*)\}/m)).toEqual(kinds);
   // nginx includes HTML by default, and warns about a duplicate.
   const texts = fileKinds.filter(({ ending, isText }) => isText && ending !== 'html');
   for (const shape of [/^charset_types([^;]*)/m, /^gzip_types([^;]*)/m]) {
-    expect(words(shape)).toEqual(texts.map(({ type }) => type));
+    expect(listed(shape)).toEqual(texts.map(({ type }) => type));
   }
 });
 
