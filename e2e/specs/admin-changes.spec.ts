@@ -7,14 +7,14 @@ import { expectOnly } from './test';
 const prices = 'content/business/prices.yaml';
 const services = 'content/services/closing-papers.yaml';
 
-/** Saves a price as someone would on another device. */
-function savePrice({ forge }: Owner, price: string) {
-  const text = forge.text(prices).replace(/(?<=priority: )\d+/, price);
-  forge.commit(new Map([[prices, Buffer.from(text)]]), 'Pat on the phone');
-}
+/** Saves a file as someone would on another device. */
+const save = ({ forge }: Owner, file: string, was: RegExp, is: string) =>
+  forge.commit(new Map([[file, Buffer.from(forge.text(file).replace(was, is))]]), 'Pat');
 
 const saveOf = ({ page }: Owner, words: string) =>
   page.locator('ol > li').filter({ hasText: words }).first();
+
+const statusOf = ({ page }: Owner) => page.getByRole('status').first();
 
 const withoutDay = (text = '') => text.replace(/^updated: .*/m, '');
 
@@ -41,7 +41,7 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
   );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await takeBack(owner, 'to “$35”');
-  await expect(page.getByRole('status').first()).toContainText('Taken back, and saved.');
+  await expect(statusOf(owner)).toContainText('Taken back, and saved.');
   await expect(page.getByText("Saved. It's being published.")).toBeVisible();
   expect(forge.text(prices)).toContain('priority: 15');
   expect(forge.text(prices)).toMatch(/OR: 8\n[\s\S]*OR: 4\n/);
@@ -50,19 +50,55 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
   expect(owner.problems()).toBe('');
 });
 
-test('what was saved since stays, and what the build would refuse is not taken back', async ({
+test('what went with a record is said, and comes back with it', async ({ owner }) => {
+  const { forge, page } = owner;
+  const files = new Map(forge.files);
+  const checklist = 'content/checklist.yaml';
+  await owner.open(services);
+  await owner.press('Show Editor Options');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('goes, too: “The phone number of your escrow officer');
+  await expect(dialog).toContainText('taken out of: Order of the services, What to have ready.');
+  // The forms begin anew with what was saved.
+  const loaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await loaded;
+  expect(forge.commits).toHaveLength(1);
+  expect(forge.text(checklist)).not.toContain('escrow officer, for questions');
+  expect(forge.text(checklist)).not.toContain('closing-papers');
+  expect(owner.problems()).toBe('');
+  await owner.open(checklist);
+  await expect(page.getByText('A name on the card').first()).toBeVisible();
+  await expect(page.getByText('The phone number of your escrow officer')).toHaveCount(0);
+  await page.goto('/admin/changes/');
+  await takeBack(owner, ': deleted');
+  await expect(statusOf(owner)).toContainText('Taken back, and saved.');
+  for (const [file, bytes] of files) {
+    expect(withoutDay(forge.text(file)), file).toBe(withoutDay(bytes.toString('utf8')));
+  }
+});
+
+test('saves of others are taken back, or it says why not and what to do', async ({
   owner,
+  complaints,
 }) => {
   const { forge, page } = owner;
-  const status = page.getByRole('status').first();
-  savePrice(owner, '20');
-  savePrice(owner, '30');
-  const town = 'content/towns/larkin.yaml';
-  const name = 'name: Larkin Ford';
-  const save = (file: string, was: RegExp, is: string) =>
-    forge.commit(new Map([[file, Buffer.from(forge.text(file).replace(was, is))]]), 'Pat');
-  save(town, /^name: .*/m, name);
-  save('content/towns/sandry.yaml', /^name: .*/m, 'name: Larkin');
+  const status = statusOf(owner);
+  for (const price of ['20', '30']) save(owner, prices, /(?<=priority: )\d+/, price);
+  const [larkin, vetch] = ['content/towns/larkin.yaml', 'content/towns/vetch.yaml'];
+  save(owner, larkin, /^name: .*/m, 'name: Larkin Ford');
+  save(owner, 'content/towns/sandry.yaml', /^name: .*/m, 'name: Larkin');
+  const area = 'content/business/area.yaml';
+  const renamed = vetch.replace('vetch', 'vetch-springs');
+  const before = forge.text(vetch);
+  const texts = {
+    [renamed]: before.replace(/(?<=^name: .*\n)/, 'aliases:\n  - /areas/vetch/\n'),
+    [area]: forge.text(area).replace('- vetch\n', '- vetch-springs\n'),
+  };
+  const added = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
+  forge.commit(new Map(added), 'Pat on the phone', [vetch]);
+
   await page.goto('/admin/changes/');
   await takeBack(owner, 'from “$15” to “$20”');
   await expect(status).toHaveText(
@@ -73,56 +109,16 @@ test('what was saved since stays, and what the build would refuse is not taken b
     'It can’t be taken back: Larkin Ford: Name: expected a unique name',
   );
   expect(forge.messages).toEqual([]);
-  expect(forge.text(town)).toContain(name);
-});
-
-test('what went with a record comes back with it', async ({ owner }) => {
-  const { forge, page } = owner;
-  const files = new Map(forge.files);
-  await owner.open(services);
-  await owner.press('Show Editor Options');
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  // The forms begin anew with what was saved.
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await loaded;
-  expect(forge.commits).toHaveLength(1);
-  await page.goto('/admin/changes/');
-  await takeBack(owner, ': deleted');
-  await expect(page.getByRole('status').first()).toContainText('Taken back, and saved.');
-  for (const [file, bytes] of files) {
-    expect(withoutDay(forge.text(file)), file).toBe(withoutDay(bytes.toString('utf8')));
-  }
-});
-
-test('a record that got another web address gets the earlier one back', async ({ owner }) => {
-  const { forge, page } = owner;
-  const [area, town] = ['content/business/area.yaml', 'content/towns/vetch.yaml'];
-  const renamed = town.replace('vetch', 'vetch-springs');
-  const before = forge.text(town);
-  const texts = {
-    [renamed]: before.replace(/(?<=^name: .*\n)/, 'aliases:\n  - /areas/vetch/\n'),
-    [area]: forge.text(area).replace('- vetch\n', '- vetch-springs\n'),
-  };
-  const added = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
-  forge.commit(new Map(added), 'Pat on the phone', [town]);
-  await page.goto('/admin/changes/');
+  expect(forge.text(larkin)).toContain('name: Larkin Ford');
   const words = 'Vetch › Web address: from “vetch” to “vetch-springs”';
   await expect(saveOf(owner, words)).toContainText('from “Vetch” to “Vetch Springs”');
   await takeBack(owner, words);
-  await expect(page.getByRole('status').first()).toContainText('Taken back, and saved.');
+  await expect(status).toContainText('Taken back, and saved.');
   expect(forge.files.has(renamed)).toBe(false);
-  expect(withoutDay(forge.text(town))).toBe(withoutDay(before));
-});
+  expect(withoutDay(forge.text(vetch))).toBe(withoutDay(before));
 
-test('without a way to the forge, it says what to do', async ({ owner, complaints }) => {
-  const { forge, page } = owner;
-  savePrice(owner, '20');
-  await page.goto('/admin/changes/');
-  await expect(saveOf(owner, 'to “$20”')).toBeVisible();
   forge.fault = 'offline';
-  await takeBack(owner, 'to “$20”');
-  const status = page.getByRole('status').first();
+  await takeBack(owner, 'from “$15” to “$20”');
   await expect(status).toContainText('once you’re connected');
   forge.fault = 'expired';
   await page.reload();
@@ -151,20 +147,4 @@ test('without a way to the forge, it says what to do', async ({ owner, complaint
     await expect(status).toContainText(words);
   }
   expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|401/);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('nothing scrolls sideways, and a thumb finds the buttons', async ({ owner }) => {
-    const { page } = owner;
-    savePrice(owner, '20');
-    await page.goto('/admin/changes/');
-    const button = page.getByRole('button', { name: /^Take it back/ }).first();
-    await expect(button).toBeVisible();
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await button.tap();
-    await expect.poll(() => owner.forge.messages.length).toBe(1);
-  });
 });

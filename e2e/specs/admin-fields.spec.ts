@@ -5,7 +5,7 @@ import { expect, test } from '../admin/owner.fixture';
 
 const words = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
 
-test('a review and days off', async ({ owner }) => {
+test('a review and days off; the review is on the page beside the form', async ({ owner }) => {
   await owner.open('content/testimonials.yaml');
   const add = async (list: string) =>
     (await owner.part(list)).getByRole('button', { name: /^Add/ }).last().click();
@@ -15,6 +15,9 @@ test('a review and days off', async ({ owner }) => {
   for (const [field, value] of Object.entries(review)) {
     await owner.fill(`testimonials.${count}.${field}`, value);
   }
+  const pane = owner.page.frameLocator('iframe[title="Content Preview"]');
+  await expect(pane.getByText('Ana P.').first()).toBeAttached();
+  await expect(owner.page.locator('.page-bar p')).toHaveText('');
   expect((await owner.save()).in.map((line) => line.replace(/.*: (?:- )?(?=\w+: )/, ''))).toEqual(
     Object.entries(review).map(([field, value]) => `${field}: ${value}`),
   );
@@ -35,18 +38,17 @@ test('numbers, a phone number and a web address are read as people type them', a
 }) => {
   const { forge } = owner;
   const [contact, prices] = ['content/business/contact.yaml', 'content/business/prices.yaml'];
-  for (const typed of ['+1 (208) 555\u20110123\u202c', '2085550124', '208.555.0125']) {
-    await owner.open(contact);
-    await owner.fill('phone', typed);
-    await owner.fill('origin', 'www.Larkspur.internal/');
-    // An address in a hint is an example, and leads to no one's site.
-    await expect(await owner.part('origin')).toContainText('www.your-name.com');
-    await expect((await owner.part('origin')).getByRole('link')).toHaveCount(0);
-    await owner.save();
-    const { phone, origin } = parse(forge.text(contact));
-    expect(phone.replaceAll('-', '')).toBe(typed.replace(/\D/g, '').slice(-10));
-    expect(origin).toBe('https://www.larkspur.internal');
-  }
+  await owner.open(contact);
+  await owner.fill('phone', '+1 (208) 555\u20110123\u202c');
+  await owner.fill('origin', 'www.Larkspur.internal/');
+  // An address in a hint is an example, and leads to no one's site.
+  await expect(await owner.part('origin')).toContainText('www.your-name.com');
+  await expect((await owner.part('origin')).getByRole('link')).toHaveCount(0);
+  await owner.save();
+  expect(parse(forge.text(contact))).toMatchObject({
+    phone: '208-555-0123',
+    origin: 'https://www.larkspur.internal',
+  });
 
   const amounts: [field: string, typed: string, kept: number | undefined][] = [
     ['firstNotarization.ID', '$4', 4],
@@ -70,51 +72,44 @@ test('numbers, a phone number and a web address are read as people type them', a
   for (const [field, , kept] of amounts) {
     expect(field.split('.').reduce((at, key) => at[key], saved)).toBe(kept);
   }
-
-  await owner.open('content/business/hours.yaml');
-  await (await owner.part('hours')).getByRole('button', { name: 'Expand All' }).click();
-  await owner.fill('hours.0.closes', '20:15');
-  await owner.save();
-  expect(parse(forge.text('content/business/hours.yaml')).hours[0].closes).toBe('20:15');
   expect(owner.problems()).toBe('');
 });
 
-for (const [file, list] of [
-  ['content/towns/alder-falls.yaml', 'attractions'],
-  ['content/services/house-calls.yaml', 'visits'],
-] as const) {
-  test(`${list} of ${file}: moving and removing mixes nothing up`, async ({ owner }) => {
-    // Taller than any list before it: the system adds what follows once that comes into view.
-    await owner.page.setViewportSize({ width: 1280, height: 2000 });
-    const read = () => parse(owner.forge.text(file));
-    const entries = () => owner.page.locator(`[data-key-path="${list}"] [draggable]`);
-    const [first, second, ...others] = read()[list];
+test('moving and removing an entry of a list mixes nothing up', async ({ owner }) => {
+  // Taller than any list before it: the system adds what follows once that comes into view.
+  await owner.page.setViewportSize({ width: 1280, height: 2000 });
+  for (const [file, list] of [
+    ['content/towns/alder-falls.yaml', 'attractions'],
+    ['content/services/house-calls.yaml', 'visits'],
+  ] as const) {
+    const read = () => parse(owner.forge.text(file))[list];
+    const entries = owner.page.locator(`[data-key-path="${list}"] [draggable]`);
+    const [first, second, ...others] = read();
     await owner.open(file);
     await owner.part(list);
-    await entries().first().locator('[data-action=reorder]').first().focus();
+    await entries.first().locator('[data-action=reorder]').first().focus();
     await owner.page.keyboard.press('ArrowDown');
     await owner.save();
-    expect(read()[list]).toEqual([second, first, ...others]);
+    expect(read()).toEqual([second, first, ...others]);
     await owner.open(file);
     await owner.part(list);
-    await entries().first().getByRole('button', { name: 'Remove', exact: true }).first().click();
+    await entries.first().getByRole('button', { name: 'Remove', exact: true }).first().click();
     await owner.save();
-    expect(read()[list]).toEqual([first, ...others]);
-  });
-}
+    expect(read()).toEqual([first, ...others]);
+  }
+});
 
-test('a sentence of a legal page', async ({ owner }) => {
-  const file = 'content/legal/terms-of-service.md';
-  await owner.open(file);
+test('a sentence of a legal page, and awkward texts come back as they were typed', async ({
+  owner,
+}) => {
+  await owner.open('content/legal/terms-of-service.md');
   await (await owner.part('body')).locator('[contenteditable=true]').first().click();
   await owner.page.keyboard.press('Control+End');
   await owner.page.keyboard.type(' One more sentence.');
   const { out, in: added } = await owner.save();
   expect(added).toEqual(out.map((line) => `${line} One more sentence.`));
   expect(out).toHaveLength(1);
-});
 
-test('awkward texts come back as they were typed', async ({ owner }) => {
   const file = 'content/business/answers.yaml';
   const texts = String.raw`A: b #c "d" 'e'|- dash first|#hash first|null: ~|1e3 is what?|true #|2026-01-01|@at first
     |'single'|"quoted"|[x] y, {|back\slash|the colon:|> more|%percent|!tagged|& anchor|fixed\u00a0space`;

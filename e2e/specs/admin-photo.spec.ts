@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from '../admin/owner.fixture';
 import { expectOnly } from './test';
 
-test('a photo of 17 MB is committed small, upright and without its place', async ({ owner }) => {
+test('a photo of 17 MB is on the page at once, and committed small, upright and without its place', async ({
+  owner,
+}) => {
+  const { page } = owner;
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const create = { width: 5400, height: 3600, channels: 3 as const, background: '#888', noise };
   const buffer = await sharp({ create })
@@ -16,12 +19,31 @@ test('a photo of 17 MB is committed small, upright and without its place', async
   const file = { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer };
   await photo.locator('input[type=file]').first().setInputFiles(file);
   await expect(photo).toContainText(/img_1/i);
+  const shown = page
+    .frameLocator('iframe[title="Content Preview"]')
+    .getByRole('main')
+    .locator('picture img')
+    .first();
+  const expectPhoto = async (source: RegExp) => {
+    // It's fetched once it comes into view.
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveJSProperty('complete', true);
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(shown).toHaveAttribute('src', source);
+  };
+  const pages = page.getByLabel('Page', { exact: true });
+  await expect(pages.getByRole('option', { name: 'Contact' })).toBeAttached();
+  await pages.selectOption({ label: 'Contact' });
+  await expectPhoto(/^blob:/);
   expect((await owner.save()).in).toEqual([
     'content/business/about.yaml: file: /photos/img_1.webp',
   ]);
   const small = sharp(owner.forge.commits[0]?.get('public/photos/img_1.webp'));
   const { width, height, exif, orientation } = await small.metadata();
   expect([width, height, exif, orientation]).toEqual([1152, 1728, undefined, undefined]);
+  // It isn't live yet.
+  await owner.open('content/business/prices.yaml');
+  await expectPhoto(/^data:image\/webp/);
 });
 
 test('a file that no one could serve, or a photo too small for its place, is refused in words', async ({

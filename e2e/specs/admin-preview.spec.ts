@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { load as parseHtml } from 'cheerio';
 import { load } from 'js-yaml';
-import sharp from 'sharp';
 import { readContent, sourceAt } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { sitePaths } from '../../lib/routes';
@@ -44,9 +43,12 @@ test('the page follows the form, also while something is wrong, and says which o
   expect(forge.commits).toEqual([]);
 });
 
-test('what no page can be made from leaves the last one, dimmed', async ({ owner }) => {
-  await owner.open(prices);
+test('what no page can be made from leaves the last one, dimmed, and a new record waits for its page', async ({
+  owner,
+}) => {
+  const { page } = owner;
   const pane = paneOf(owner);
+  await owner.open(prices);
   await owner.fill('prices.firstNotarization.ID', '3.75');
   await expect(pane.getByText('$3.75').first()).toBeVisible();
   await owner.fill('prices.firstNotarization.ID', 'a lot');
@@ -56,11 +58,7 @@ test('what no page can be made from leaves the last one, dimmed', async ({ owner
   await owner.fill('prices.firstNotarization.ID', '4');
   await expect(pane.locator('body > div')).toHaveCSS('opacity', '1');
   await expect(said(owner)).toContainText('Also changes: every other page.');
-});
 
-test('a new record is on its page once it has what a page needs', async ({ owner }) => {
-  const { page } = owner;
-  const pane = paneOf(owner);
   await page.goto('/admin/#/collections/towns/new');
   await expect(said(owner)).toContainText('Still missing: Name; County');
   const facts = { name: 'Fern Gulch', county: 'Harrow', latitude: '43.8', longitude: '-116.4' };
@@ -69,48 +67,6 @@ test('a new record is on its page once it has what a page needs', async ({ owner
   await owner.fill('zips.0', '83999');
   await owner.fill('intro', 'A first line.');
   await expect(pane.getByRole('heading', { level: 1 })).toContainText('Fern Gulch');
-});
-
-test('a new entry of a list is on the page', async ({ owner }) => {
-  const { page } = owner;
-  await owner.open('content/testimonials.yaml');
-  const list = await owner.part('testimonials');
-  await list.getByRole('button', { name: /^Add/ }).last().click();
-  const count = Object(load(owner.forge.text('content/testimonials.yaml'))).testimonials.length;
-  const words = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
-  const review = { name: 'Ana P.', location: 'Star, Idaho', text: words, rating: '5' };
-  for (const [field, value] of Object.entries(review)) {
-    await owner.fill(`testimonials.${count}.${field}`, value);
-  }
-  await expect(paneOf(owner).getByText('Ana P.').first()).toBeAttached();
-  await expect(page.locator('.page-bar p')).toHaveText('');
-});
-
-test('a photo that is not saved is on the page, and one that is not live yet', async ({
-  owner,
-}) => {
-  const { page } = owner;
-  const create = { width: 400, height: 500, channels: 3 as const, background: '#a53' };
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  const shown = paneOf(owner).getByRole('main').locator('picture img').first();
-  const expectPhoto = async (source: RegExp) => {
-    // It's fetched once it comes into view.
-    await shown.scrollIntoViewIfNeeded();
-    await expect(shown).toHaveJSProperty('complete', true);
-    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(shown).toHaveAttribute('src', source);
-  };
-  await owner.open(about);
-  const photo = await owner.part('notary.portrait.file');
-  const file = { name: 'at-the-table.jpg', mimeType: 'image/jpeg', buffer };
-  await photo.locator('input[type=file]').first().setInputFiles(file);
-  const pages = page.getByLabel('Page', { exact: true });
-  await expect(pages.getByRole('option', { name: 'Contact' })).toBeAttached();
-  await pages.selectOption({ label: 'Contact' });
-  await expectPhoto(/^blob:/);
-  await owner.save();
-  await owner.open(prices);
-  await expectPhoto(/^data:image\/webp/);
 });
 
 test('on a phone, the eye shows the page at the change, and the form where it was left', async ({

@@ -4,12 +4,18 @@ import { expect, type Owner, test } from '../admin/owner.fixture';
 
 const words = Array.from({ length: 160 }, (_, at) => `word${at}`).join(' ');
 
-test('a town is added: each empty field is named, then one commit has it', async ({ owner }) => {
+test('a town and a service are added: each empty field is named, then one commit has each', async ({
+  owner,
+}) => {
   const { page } = owner;
-  await page.goto('/admin/#/collections/towns/new');
-  await expect(page.locator('[data-key-path="name"]')).toBeVisible();
-  await owner.press('Save');
-  await expect(page.getByText('This field is required.')).toHaveCount(6);
+  /** Opens a form that is new, and saves it as it is: so many fields can't be empty. */
+  const expectRequired = async (collection: string, field: string, count: number) => {
+    await page.goto(`/admin/#/collections/${collection}/new`);
+    await expect(page.locator(`[data-key-path="${field}"]`)).toBeVisible();
+    await owner.press('Save');
+    await expect(page.getByText('This field is required.')).toHaveCount(count);
+  };
+  await expectRequired('towns', 'name', 6);
   await owner.fill('name', 'Mica Flat');
   await owner.fill('county', 'Cobb');
   await owner.fill('latitude', '43.31');
@@ -29,6 +35,17 @@ test('a town is added: each empty field is named, then one commit has it', async
   ];
   expect(added).toEqual(lines.map((line) => `${file}: ${line}`));
   expect(owner.forge.text(file)).toMatch(/\nupdated: 20\d\d-\d\d-\d\d\n$/);
+
+  // A service begins with four texts.
+  await expectRequired('services', 'title', 4);
+  await owner.fill('title', 'Weddings by the river');
+  await owner.fill('description', words.slice(0, 120));
+  await owner.fill('intro', words.split(' ').slice(0, 60).join(' '));
+  await owner.fill('message', "It's a wedding by the river.");
+  const service = 'content/services/weddings-by-the-river.yaml';
+  expect((await owner.save()).in).toContain(`${service}: title: Weddings by the river`);
+  for (const list of ['commonDocuments', 'included', 'extras', 'faq'])
+    expect(owner.forge.text(service)).not.toContain(list);
   expect(owner.problems()).toBe('');
 });
 
@@ -40,81 +57,50 @@ async function changeAddress(owner: Owner, address: string) {
   await owner.press('Done');
 }
 
-test('a town is renamed: lists follow, and the old address leads on', async ({ owner }) => {
+test('a town and a service get other addresses and names: lists follow, the old address leads on', async ({
+  owner,
+}) => {
   await owner.open('content/towns/vetch.yaml');
   await changeAddress(owner, 'vetch-springs');
+  await owner.fill('name', 'Vetchley');
   const { out, in: added } = await owner.save();
   expect(out).toContain('content/business/area.yaml: - vetch');
   expect(added).toContain('content/business/area.yaml: - vetch-springs');
   expect(added).toContain('content/towns/vetch-springs.yaml: - /areas/vetch/');
   expect(owner.forge.files.has('content/towns/vetch.yaml')).toBe(false);
-  expect(owner.problems()).toBe('');
-});
-
-test('a town is removed: it is gone from every list', async ({ owner }) => {
-  await owner.open('content/towns/thornby.yaml');
-  await owner.press('Show Editor Options');
-  await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
-  await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => owner.forge.commits.length).toBe(1);
-  expect(owner.forge.files.has('content/towns/thornby.yaml')).toBe(false);
-  expect(owner.forge.text('content/business/area.yaml')).not.toContain('thornby');
-  expect(owner.problems()).toBe('');
-});
-
-test('a service is renamed, another removed: what else names them stops nothing', async ({
-  owner,
-}) => {
+  const told = 'Saved. The old name “Vetch” is still in: Vetchley: Introduction; Vetchley: Attr';
+  await expect(owner.page.getByText(told)).toBeVisible();
   await owner.open('content/services/house-calls.yaml');
   await changeAddress(owner, 'visits');
   await owner.save();
   expect(owner.problems()).toBe('');
-  await owner.open('content/services/papers-for-abroad.yaml');
-  await owner.press('Show Editor Options');
-  await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = owner.page.getByRole('alertdialog');
-  await expect(dialog).toContainText(
-    'Its page goes, and its web address leads to the list of services',
-  );
-  // What stands out, and has the cursor, destroys nothing.
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => owner.forge.commits.length).toBe(2);
-  expect(owner.forge.files.has('content/services/papers-for-abroad.yaml')).toBe(false);
-  expect(owner.problems()).toBe('');
 });
 
-test('the home town is not removed: the form says where it is needed', async ({ owner }) => {
-  await owner.open('content/towns/quartz-ford.yaml');
-  await owner.press('Show Editor Options');
-  await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
-  const dialog = owner.page.getByRole('alertdialog');
+test('a town and a service are removed from every list, but not the home town', async ({
+  owner,
+}) => {
+  const { forge, page } = owner;
+  const dialog = page.getByRole('alertdialog');
+  const ask = async (file: string) => {
+    await owner.open(file);
+    await owner.press('Show Editor Options');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await ask('content/towns/quartz-ford.yaml');
+  // The form says where it is needed.
   await expect(dialog).toContainText(/Where you go\s*Main towns:/);
-  expect(owner.forge.commits).toEqual([]);
-});
-
-test('a town gets a new name: the form says where the old one still stands', async ({ owner }) => {
-  await owner.open('content/towns/vetch.yaml');
-  await owner.fill('name', 'Vetchley');
-  await owner.save();
-  const told = 'Saved. The old name “Vetch” is still in: Vetchley: Introduction; Vetchley: Attr';
-  await expect(owner.page.getByText(told)).toBeVisible();
-});
-
-test('a service begins with four texts', async ({ owner }) => {
-  const { page } = owner;
-  await page.goto('/admin/#/collections/services/new');
-  await expect(page.locator('[data-key-path="title"]')).toBeVisible();
-  await owner.press('Save');
-  await expect(page.getByText('This field is required.')).toHaveCount(4);
-  await owner.fill('title', 'Weddings by the river');
-  await owner.fill('description', words.slice(0, 120));
-  await owner.fill('intro', words.split(' ').slice(0, 60).join(' '));
-  await owner.fill('message', "It's a wedding by the river.");
-  const { in: added } = await owner.save();
-  const file = 'content/services/weddings-by-the-river.yaml';
-  expect(added).toContain(`${file}: title: Weddings by the river`);
-  for (const list of ['commonDocuments', 'included', 'extras', 'faq'])
-    expect(owner.forge.text(file)).not.toContain(list);
-  expect(owner.problems()).toBe('');
+  expect(forge.commits).toEqual([]);
+  await page.reload();
+  const files = ['content/towns/thornby.yaml', 'content/services/papers-for-abroad.yaml'];
+  for (const [index, file] of files.entries()) {
+    await ask(file);
+    await expect(dialog).toContainText('Its page goes, and its web address leads to the list of');
+    // What stands out, and has the cursor, destroys nothing.
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => forge.commits.length).toBe(index + 1);
+    expect(forge.files.has(file)).toBe(false);
+    expect(owner.problems()).toBe('');
+  }
+  expect(forge.text('content/business/area.yaml')).not.toContain('thornby');
 });
