@@ -14,7 +14,7 @@ import { AttractionSearch } from './attraction-search';
 /** How much a card shows at most, in characters: of a description (decision 0005), and of a note. */
 const shownCharacters = 100;
 const fewestCharacters = 45;
-const shownOfNote = 60;
+const shownOfNote = 110;
 const fewestOfNote = 15;
 
 export function AttractionsPage({ business, pages, towns }: Content) {
@@ -27,6 +27,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       crumbs={singleCrumbs('places')}
       title={heading}
       eyebrow={eyebrow}
+      count={pluralize(total, 'attraction')}
       belowLead={
         <>
           <div className="mt-3 md:mt-4">

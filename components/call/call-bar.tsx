@@ -14,14 +14,14 @@ export function CallBar({ business }: { business: Business }) {
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Phone className="size-5 shrink-0 @max-2xs:hidden" />
         <span className="sr-only">Call</span>
-        <span className="text-base/none tabular">
+        <span className="text-base/none text-center tabular">
           {formatPhone(business.phone)}
           <SampleMark business={business} field="phone" />
         </span>
       </a>
       <a
         href={smsHref(business.texts)}
-        className="flex items-center justify-center gap-2 border-l border-navy-950"
+        className="flex items-center justify-center gap-2 border-l border-navy-950 px-7 @max-2xs:px-3"
       >
         <MessageSquare className="size-5 @max-2xs:hidden" />
         Text

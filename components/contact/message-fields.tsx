@@ -44,7 +44,7 @@ export function MessageFields({ box, documentTypes, language, errors, isLocked }
     const error = errors.find(({ field }) => field === name)?.message;
     const broken = { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
     return (
-      <div key={name} className={error && 'border-l-4 border-wax-700 pl-4'}>
+      <div key={name}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -60,7 +60,7 @@ export function MessageFields({ box, documentTypes, language, errors, isLocked }
   };
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {textFields.map(({ field, label, ...input }) =>
           labeled(field, label, (control) => (
             <input {...input} {...control} required readOnly={isLocked} />

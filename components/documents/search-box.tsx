@@ -28,7 +28,7 @@ export function SearchBox({ of: kind, business, pages, list }: Props) {
   const { of, id, label, page, all } = kinds[kind];
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
-    <div role="search" id={id} aria-label={label} className="max-w-prose print:hidden">
+    <div role="search" id={id} aria-label={label} className="lg:max-w-prose print:hidden">
       <Island
         of={of}
         className="unscripted:hidden"

@@ -45,8 +45,8 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
         )}
       >
         {foot ? (
-          <div className="max-md:contents md:flex md:min-w-0 md:flex-1 md:flex-col md:justify-between md:self-stretch">
-            <dl className="answers w-full px-0!">{foot}</dl>
+          <div className="max-md:contents md:grid md:min-w-0 md:flex-1 md:content-between md:self-stretch">
+            <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">{foot}</dl>
             {signature}
           </div>
         ) : (

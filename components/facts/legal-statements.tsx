@@ -11,7 +11,7 @@ export function LegalStatements({ business, pages: { law } }: Pick<Content, 'bus
       <h2 id="law" className="text-lg md:text-xl">
         We're notaries, not attorneys
       </h2>
-      <div className="mt-1.5 grid gap-x-10 gap-y-2.5 md:mt-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <div className="mt-1.5 grid gap-x-6 gap-y-2.5 md:mt-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {stateCodes.map((state) => {
           const { words, section } = states[state].statement;
           const instead = withoutCommission(business, state, law);

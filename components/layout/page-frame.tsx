@@ -12,6 +12,8 @@ interface Props {
   title?: ReactNode;
   eyebrow?: string;
   venue?: ReactNode;
+  /** How many there are of what the page lists, large at the other end of the head: "123 attractions". */
+  count?: string;
   /** A small drawing beside the title. */
   emblem?: ReactNode;
   lead?: ReactNode;
@@ -68,7 +70,8 @@ export function PageFrame({
 }
 
 /** The page's h1 and what goes with it, on a darker background. */
-function Head({ title, eyebrow, venue, emblem, lead, belowLead, aside, afterAside }: Props) {
+function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, afterAside }: Props) {
+  const [number, listed] = count?.split(' ') ?? [];
   return (
     <header
       className={clsx(
@@ -100,6 +103,15 @@ function Head({ title, eyebrow, venue, emblem, lead, belowLead, aside, afterAsid
         <div className="max-lg:pt-8 lg:col-span-5 lg:text-lg/relaxed print:pt-0 print:text-base">
           {afterAside}
         </div>
+      )}
+      {count && (
+        <p
+          aria-hidden="true"
+          className="absolute right-0 bottom-0 text-right max-lg:hidden print:hidden"
+        >
+          <span className="text-9xl/none block font-serif text-gold-400">{number}</span>
+          <span className="eyebrow">{listed}</span>
+        </p>
       )}
     </header>
   );

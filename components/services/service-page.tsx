@@ -120,7 +120,7 @@ export function ServicePage(props: ServiceProps) {
               id={id}
               title={title}
               layout="column"
-              className="md:max-lg:first:row-span-2 print:first:col-span-full print:first:columns-2"
+              className="md:max-lg:first:row-span-2 print:first:col-span-full print:first:columns-2 print:first:gap-x-8"
             >
               <IconList {...look} items={items} />
               {note && <div className="mt-3 text-sm">{note}</div>}

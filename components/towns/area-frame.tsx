@@ -6,9 +6,9 @@ import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
-import { formatList } from '@/lib/text';
+import { formatList, pluralize } from '@/lib/text';
 
-interface Props extends Pick<Content, 'business' | 'pages'> {
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   page: 'areas' | 'locations';
   lead: string;
   /** The URL of the list of all towns, if it is on this page. */
@@ -17,12 +17,13 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 }
 
 /** The frame of a page about the whole area, with the finder in its head. */
-export function AreaFrame({ business, pages, page, lead, list, children }: Props) {
+export function AreaFrame({ business, pages, towns, page, lead, list, children }: Props) {
   const { heading, banner } = pages[page];
   return (
     <PageFrame
       crumbs={singleCrumbs(page)}
       title={heading}
+      count={pluralize(towns.length, 'town')}
       eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
       belowLead={
         <>

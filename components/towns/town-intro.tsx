@@ -9,11 +9,11 @@ export function TownIntro({ text }: { text: string }) {
   if (parts.every(({ label }) => !label))
     return <Prose paragraphs={parts.map((part) => linked(part.text))} />;
   return (
-    <div className="grid gap-x-gutter sm:grid-cols-2">
+    <div className="flex flex-wrap gap-x-gutter">
       {parts.map(({ label, text }) => (
         <div
           key={text}
-          className={clsx('border-t border-cream-200 py-3', !label && 'col-span-full')}
+          className={clsx('grow border-t border-cream-200 py-3', label ? 'sm:basis-2/5' : 'w-full')}
         >
           {label && <h3 className="mb-1 text-lg text-gold-700">{linked(label)}</h3>}
           <p>{linked(text)}</p>
