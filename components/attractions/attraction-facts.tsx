@@ -18,7 +18,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
   const rows: [string, ReactNode][] = [
-    ['Address', address && map(oneLine(address))],
+    ['Address', address && <span className="value">{map(oneLine(address))}</span>],
     ['How to find it', locationNote && (address ? locationNote : map(locationNote))],
     [
       'Phone',
