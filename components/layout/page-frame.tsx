@@ -109,7 +109,7 @@ function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, af
           aria-hidden="true"
           className="absolute right-0 bottom-0 text-right max-lg:hidden print:hidden"
         >
-          <span className="text-9xl/none block font-serif text-gold-400">{number}</span>
+          <span className="text-9xl/none block font-serif">{number}</span>
           <span className="eyebrow">{listed}</span>
         </p>
       )}
