@@ -10,7 +10,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   lib: {
     below: [],
     levels: [
-      ['text', 'fit-text', 'file-kinds', 'states'],
+      ['text', 'fit-text', 'file-kinds', 'remembered', 'states'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
       ['finder', 'contact', 'drawing', 'page-words'],

@@ -11,6 +11,9 @@ import { fitPlaces } from './projection';
 /** The size of the map of the whole area, in the units of its drawing. */
 export const areaSize = { width: 480, height: 470 };
 
+/** How many towns a map of the area has besides home: more dots would cover each other. */
+const mostTowns = 120;
+
 type Area = Pick<Content, 'business' | 'towns'>;
 
 /** The lines of counties and states below every map of the area, as a file. */
@@ -47,7 +50,9 @@ function areaDrawing(
   const home = townBySlug(towns, business.home.town);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
-    others: ranked(business, shown).filter(({ slug }) => slug !== home.slug),
+    others: ranked(business, shown)
+      .filter(({ slug }) => slug !== home.slug)
+      .slice(0, mostTowns),
     ...more,
     size: areaSize,
     projection: areaProjection(towns),

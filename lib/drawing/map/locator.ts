@@ -15,6 +15,9 @@ const button = { width: 200, height: 78 };
 /** Closer than this, a map of a town would show little around it: 55 miles are 480 units. */
 export const closestOfTown = 22_000;
 
+/** How many towns around a place are drawn: with more, the page of one town grows with each other town. */
+const mostTowns = 60;
+
 /** The lower corner for the button: the right one unless home or the place is there. */
 export function buttonCorner(home: Position, place: Position): 'left' | 'right' {
   const [south, north] = home.latitude < place.latitude ? [home, place] : [place, home];
@@ -25,7 +28,7 @@ export function buttonCorner(home: Position, place: Position): 'left' | 'right' 
  * Where a place is: county and state lines, the way from home, and the towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
  *
  * @param place the place, which may be home or be there.
- * @param towns every town; those near the place are named.
+ * @param towns every town; the nearest are drawn, and those near the place are named.
  * @param closest the largest scale, in units per radian.
  */
 export function locator(
@@ -58,7 +61,9 @@ function drawn(
     [home, place].every((marked) => milesBetween(town, marked) * unit > 14);
   return mapDrawing({
     ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
-    others: byDistance(place, towns.filter(isClear)).map(({ town }) => town),
+    others: byDistance(place, towns)
+      .slice(0, mostTowns)
+      .flatMap(({ town }) => (isClear(town) ? town : [])),
     named: 6,
     size,
     projection,
