@@ -26,7 +26,7 @@ export function areaGround({ towns }: Area): string {
 /** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
 const lineEntry = 435;
 
-/** For the home page: every town, and attractions; the inside of an `<svg>` of `areaSize`. */
+/** For the home page: towns and attractions; the inside of an `<svg>` of `areaSize`. */
 export function homeDrawing(area: Area): string {
   const attractions = attractionsOnHomeMap(area.towns);
   return areaDrawing(area, area.towns, { attractions, entry: lineEntry });

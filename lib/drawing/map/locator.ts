@@ -15,7 +15,7 @@ const button = { width: 200, height: 78 };
 /** Closer than this, a map of a town would show little around it: 55 miles are 480 units. */
 export const closestOfTown = 22_000;
 
-/** How many towns around a place are drawn: with more, the page of one town grows with each other town. */
+/** How many towns around a place are drawn: with all, each town would make the pages of the others longer. */
 const mostTowns = 60;
 
 /** The lower corner for the button: the right one unless home or the place is there. */
