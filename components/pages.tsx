@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rememberedFor } from '@/lib/remembered';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
@@ -40,6 +41,9 @@ const single = (path: string, name: string, draw: (content: Content) => ReactNod
   draw,
 });
 
+/** Every attraction's page looks for its own among all of them. */
+const attractionsOf = rememberedFor(allAttractions);
+
 /** Every page that the site has, and what of content each is made from. */
 export const pageKinds = {
   home: single(routes.home, 'Home', (content) => <HomePage {...content} />),
@@ -70,7 +74,7 @@ export const pageKinds = {
     draw: (content, service) => <ServicePage {...content} service={service} />,
   }),
   attraction: kind({
-    records: ({ towns }) => allAttractions(towns),
+    records: ({ towns }) => attractionsOf(towns),
     path: ({ slug }) => routes.attraction(slug),
     name: ({ name }) => name,
     draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,

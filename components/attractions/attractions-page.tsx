@@ -17,6 +17,9 @@ const fewestCharacters = 45;
 const shownOfNote = 110;
 const fewestOfNote = 15;
 
+/** Links to more towns would take many screens of a phone; the search finds a town's attractions, too. */
+const mostLinks = 100;
+
 export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
   const { heading, eyebrow, lead, banner } = pages.places;
@@ -39,16 +42,18 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >
       <div id="places" className="attractions-by-town">
-        <nav
-          aria-label="Towns"
-          className="columns-2 gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-4 md:pt-8 lg:columns-7 print:hidden *:pointer-fine:py-0.5"
-        >
-          {visited.map(({ slug, name }) => (
-            <a key={slug} href={`#${slug}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        {visited.length <= mostLinks && (
+          <nav
+            aria-label="Towns"
+            className="columns-2 gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-4 md:pt-8 lg:columns-7 print:hidden *:pointer-fine:py-0.5"
+          >
+            {visited.map(({ slug, name }) => (
+              <a key={slug} href={`#${slug}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
         <p className="py-4 text-sm max-lg:pb-0">{milesNote}</p>
         {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
           <section key={town.slug} id={town.slug}>

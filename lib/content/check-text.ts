@@ -1,3 +1,4 @@
+import { rememberedFor } from '../remembered';
 import { isQuoted } from '../schema/files';
 import type { JsonSchema } from '../schema/json-schema';
 import { citation, isLawKey } from '../schema/laws';
@@ -35,6 +36,11 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
   return `a name in braces that stands for something here, such as {${likest}}${why}`;
 }
 
+/** The name in braces of each fact, by the fact. */
+const keysOf = rememberedFor(
+  (variables: Variables) => new Map(Object.entries(variables).map(([key, value]) => [value, key])),
+);
+
 /**
  * Finds what is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
  * a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
@@ -51,7 +57,7 @@ export function checkText(
 ): TextFinding[] {
   // The business's own files say what the others may name.
   const named = 'brand' in variables ? text.matchAll(/\{(\w*)\}/g) : [];
-  const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
+  const keys = keysOf(variables);
   return [
     ...checkWords(text, onRecord),
     ...[...named].flatMap(({ 0: found, 1: name = '', index }) => {

@@ -16,19 +16,19 @@ export function links({ content, reader }: ContentRead): Finding[] {
   const former = content.redirects.map(({ from }) => from);
   const pages = [...sitePaths(content), ...former].filter((path) => !isSecondUrl(path));
   const files = [routes.vcard, ...reader.source.publicFiles.map((name) => `/${name}`)];
+  const known = new Set([...pages, ...files]);
   return reader.references.flatMap(({ file, path, line, kind, value }) => {
     const own = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
     if (kind !== 'link' || !own.startsWith('/')) return [];
     const [to = '', part] = own.split('#');
     const where = { file, path, ...(line && { line }), found: `"${value}"` };
-    if (!pages.includes(to) && !files.includes(to))
-      return { ...where, expected: 'the path of a page' };
+    if (!known.has(to)) return { ...where, expected: 'the path of a page' };
     const anchors = anchorsOf(to);
     if (part === undefined || anchors.includes(part)) return [];
-    const known = anchors.map((name) => `#${name}`).join(', ');
+    const named = anchors.map((name) => `#${name}`).join(', ');
     return {
       ...where,
-      expected: known ? `one of the parts ${known}` : 'no # for a part of the page',
+      expected: named ? `one of the parts ${named}` : 'no # for a part of the page',
     };
   });
 }
@@ -49,8 +49,10 @@ const milesByRoad =
  */
 export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
+    const said = [...sentence.matchAll(RegExp(milesIn, 'g'))];
+    if (said.length === 0) return false;
     const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
-    return [...sentence.matchAll(RegExp(milesIn, 'g'))].some(([miles]) =>
+    return said.some(([miles]) =>
       ends.some((from, index) =>
         ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
       ),

@@ -86,10 +86,10 @@ export function uniqueness(read: ContentRead): Finding[] {
   const seen = new Map<string, string>();
   /** By its field, which is reported once. */
   const found = new Map<string, Finding>();
-  const order = [...reader.source.texts.keys()];
-  const values = uniqueValues(read).toSorted(
-    (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
-  );
+  const files = [...reader.source.texts.keys()];
+  const place = new Map(files.map((file, index) => [file, index]));
+  const placeOf = ({ file }: { file: string }) => place.get(file) ?? -1;
+  const values = uniqueValues(read).toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const { kind, file, path, value, within } of values) {
     const key = [kind, within, value].join('\n');
     const field = [file, ...path].join('\n');

@@ -1,3 +1,4 @@
+import { rememberedFor } from '../remembered';
 import { addDays, daysBetween } from './calendar';
 import { type Hours, openingStatus, type WordsAt } from './opening-status';
 import { shiftHours, spansOf } from './spans';
@@ -12,11 +13,7 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * the last one not after the business's local time applies. Single days take precedence over the
  * week; after an entry without words, the week applies again.
  */
-export function openNowTable(business: Hours): string {
-  const table = tables.get(business) ?? tableOf(business);
-  tables.set(business, table);
-  return table;
-}
+export const openNowTable = rememberedFor(tableOf);
 
 /** The longest of the words, for which a page keeps room. */
 export const longestWords = (business: Hours): string =>
@@ -24,9 +21,6 @@ export const longestWords = (business: Hours): string =>
     .split('\n')
     .map((entry) => entry.slice(entry.indexOf('\t') + 1))
     .reduce((longest, words) => (words.length > longest.length ? words : longest));
-
-/** Every page asks for them. */
-const tables = new WeakMap<Hours, string>();
 
 function tableOf(business: Hours): string {
   const ordinary = { hours: business.hours, closures: [], holidays: [] };

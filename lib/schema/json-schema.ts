@@ -1,18 +1,15 @@
 import * as z from 'zod';
+import { rememberedFor } from '../remembered';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const known = new WeakMap<z.ZodType, JsonSchema>();
-
 /** What a schema accepts in a file, as a JSON Schema. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
-  known.set(schema, json);
-  return json;
-}
+export const jsonSchemaOf = rememberedFor(
+  (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }),
+);
 
 /** A field's schema without null, and whether null is allowed: the field may be unanswered. */
 export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable: boolean } {

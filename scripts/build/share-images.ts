@@ -24,11 +24,10 @@ export async function writeShareImages(content: Content, out: string): Promise<v
   });
   const widthOf = (text: string, size: number) => (widthAt100(text) * size) / 100;
   mkdirSync(join(out, 'share'), { recursive: true });
-  await Promise.all(
-    shareImages(content).map(async (image) => {
-      const card = shareCard(image, content.business.brand, widthOf);
-      const drawn = await renderAsync(card, options);
-      await writeFile(join(out, routes.shareImage(image.file)), drawn.asPng());
-    }),
-  );
+  // One at a time: each takes 3 MB until it's written.
+  for (const image of shareImages(content)) {
+    const card = shareCard(image, content.business.brand, widthOf);
+    const drawn = await renderAsync(card, options);
+    await writeFile(join(out, routes.shareImage(image.file)), drawn.asPng());
+  }
 }

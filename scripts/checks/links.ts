@@ -7,21 +7,27 @@ import { absence, type Check, expectation } from './outcome';
  * Every URL of this site in a page or for its share image: its file or id exists, and it is the one
  * URL to use for links to that page.
  */
-const checkLinks: Check = (site) =>
-  site.pages.flatMap(({ path, links, sources, shareImage }) =>
+const checkLinks: Check = (site) => {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  return site.pages.flatMap(({ path, links, sources, shareImage }) =>
     [...new Set([...links, ...sources, shareImage])]
       .map((href) => ({ href, target: parseUrl(href, `${site.origin}${path}`) }))
       .filter(({ href, target }) => href !== '' && (!target || target.origin === site.origin))
       .map(({ href, target }) => {
-        const expected = target ? expectedOf(href, target, site) : 'a valid URL';
+        const expected = target ? expectedOf(href, target, { ...site, pages }) : 'a valid URL';
         return expectation(path, expected === '', expected, href);
       }),
   );
+};
 
 type Target = NonNullable<ReturnType<typeof parseUrl>>;
 
+type SiteByPath = Pick<ExportedSite, 'files' | 'texts'> & {
+  pages: ReadonlyMap<string, ExportedSite['pages'][number]>;
+};
+
 /** What was expected of a link that is wrong; nothing for one that is right. */
-function expectedOf(href: string, { path, id }: Target, site: ExportedSite): string {
+function expectedOf(href: string, { path, id }: Target, site: SiteByPath): string {
   const { files, pages, texts } = site;
   if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
   if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
@@ -29,7 +35,7 @@ function expectedOf(href: string, { path, id }: Target, site: ExportedSite): str
   if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) {
     return path.endsWith('/') ? 'a page of the site' : 'a file of the site (yours are in public/)';
   }
-  const page = pages.find((candidate) => candidate.path === path);
+  const page = pages.get(path);
   // A text may have a former address, which leads on.
   if (!page && path.endsWith('/')) return '';
   const isIn = page?.ids.has(id) || texts.get(path)?.includes(` id="${id}"`);

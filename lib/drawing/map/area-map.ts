@@ -11,6 +11,9 @@ import { fitPlaces } from './projection';
 /** The size of the map of the whole area, in the units of its drawing. */
 export const areaSize = { width: 480, height: 470 };
 
+/** How many towns a map of the area has besides home: more dots would cover each other. */
+const mostTowns = 120;
+
 type Area = Pick<Content, 'business' | 'towns'>;
 
 /** The lines of counties and states below every map of the area, as a file. */
@@ -23,7 +26,7 @@ export function areaGround({ towns }: Area): string {
 /** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
 const lineEntry = 435;
 
-/** For the home page: every town, and attractions; the inside of an `<svg>` of `areaSize`. */
+/** For the home page: towns and attractions; the inside of an `<svg>` of `areaSize`. */
 export function homeDrawing(area: Area): string {
   const attractions = attractionsOnHomeMap(area.towns);
   return areaDrawing(area, area.towns, { attractions, entry: lineEntry });
@@ -47,7 +50,9 @@ function areaDrawing(
   const home = townBySlug(towns, business.home.town);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
-    others: ranked(business, shown).filter(({ slug }) => slug !== home.slug),
+    others: ranked(business, shown)
+      .filter(({ slug }) => slug !== home.slug)
+      .slice(0, mostTowns),
     ...more,
     size: areaSize,
     projection: areaProjection(towns),

@@ -11,6 +11,9 @@ const button = { width: 200, height: 78 };
 /** Closer than this, a map of a town would show little around it: 55 miles are 480 units. */
 export const closestOfTown = 22_000;
 
+/** How many towns around a place are drawn: there is room for the names of about as many. */
+const mostTowns = 6;
+
 /** The lower corner for the button: the right one unless home or the place is there. */
 export function buttonCorner(home: Position, place: Position): 'left' | 'right' {
   const [south, north] = home.latitude < place.latitude ? [home, place] : [place, home];
@@ -22,7 +25,7 @@ export function buttonCorner(home: Position, place: Position): 'left' | 'right' 
  * The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
  *
  * @param place the place, which may be home or be there.
- * @param towns every town; the six nearest to the place are in the drawing.
+ * @param towns every town; the nearest ones are drawn.
  * @param closest the largest scale, in units per radian.
  */
 export function locator(
@@ -36,9 +39,10 @@ export function locator(
   const margins = { side: height * 0.48, top: height * 0.2 };
   const projection = fitPlaces([home, place], locatorSize, margins, closest);
   const unit = unitsPerMile(home, projection);
-  const isClear = (town: MapPlace) =>
-    [home, place].every((marked) => milesBetween(town, marked) * unit > 14);
-  const around = byDistance(place, towns.filter(isClear)).slice(0, 6);
+  const isClear = (miles: number) => miles * unit > 14;
+  const around = byDistance(place, towns)
+    .filter(({ town, miles }) => isClear(miles) && isClear(milesBetween(home, town)))
+    .slice(0, mostTowns);
   return mapDrawing({
     ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
     others: around.map(({ town }) => town),

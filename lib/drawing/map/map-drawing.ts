@@ -34,12 +34,10 @@ interface Plan {
 /** The inside of an `<svg>` whose look is in app/maps.css. */
 export function mapDrawing(plan: Plan): string {
   const { home, place, others, attractions = [], rings = [], size, projection, reserved } = plan;
-  const at = ({ name, href, ...position }: MapPlace, reach: number): NamedPoint => ({
-    ...pointOf(position, projection),
-    name,
-    href,
-    reach,
-  });
+  const at = (place: MapPlace, reach: number): NamedPoint => {
+    const { name, href } = place;
+    return { ...pointOf(place, projection), name, href, reach };
+  };
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
   const start = at(home, 9);
   const goal = place && at(place, 10);

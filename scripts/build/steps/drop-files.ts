@@ -9,8 +9,11 @@ import { htmlFiles } from '../../pages/html';
  * no page names in any attribute or style, and the folders this leaves empty.
  */
 export function dropFiles(out: string): void {
-  const pages = htmlFiles(out).map((page) => readFileSync(join(out, page), 'utf8'));
-  const named = new Set(pages.flatMap((page) => page.match(/(?<=\/)_next\/[\w./~-]+/g) ?? []));
+  const named = new Set<string>();
+  for (const page of htmlFiles(out)) {
+    const html = readFileSync(join(out, page), 'utf8');
+    for (const name of html.match(/(?<=\/)_next\/[\w./~-]+/g) ?? []) named.add(name);
+  }
   const wanted = fileNames(out).filter(
     (name) => !routerFiles.test(`/${name}`) && (!name.startsWith('_next/') || named.has(name)),
   );
