@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { law } from '@/lib/law.fixture';
+import { property } from '@/lib/property.fixture';
 import type { Content } from '@/lib/schema/content';
 import type { Position } from '@/lib/towns/distance';
 import { pageKinds } from './pages';
@@ -62,7 +62,7 @@ const placesWithin = (width: number) =>
     longitude: town.longitude + ((index * 0.618) % 1) * width,
   }));
 
-law(
+property(
   'a page looks at each other town a few times, copies none, and stays as small, however close they are',
   fc.double({ min: 0.1, max: 5, noNaN: true }),
   (width) => {

@@ -79,17 +79,14 @@ it('says on each card where the attraction is, with the town it is in or near', 
   }
 });
 
-it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
-  'filters by %s at once, ignoring case',
-  async (term) => {
-    await userEvent.type(input(), term);
-    const expected = matching(term.trim());
-    expect(expected).toBeGreaterThan(0);
-    expect(shown()).toBe(expected);
-    expect(counted()).toHaveTextContent(count(expected));
-    await screen.findByText(count(expected), { selector: '[aria-live]' });
-  },
-);
+it.each(['MUSEUM', ' alder falls '])('filters by %s at once, ignoring case', async (term) => {
+  await userEvent.type(input(), term);
+  const expected = matching(term.trim());
+  expect(expected).toBeGreaterThan(0);
+  expect(shown()).toBe(expected);
+  expect(counted()).toHaveTextContent(count(expected));
+  await screen.findByText(count(expected), { selector: '[aria-live]' });
+});
 
 it("doesn't search the names of states", async () => {
   await userEvent.type(input(), 'oregon');

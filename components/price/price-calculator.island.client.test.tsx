@@ -95,7 +95,8 @@ it('asks for a number', async () => {
   expect(documents()).not.toHaveAttribute('aria-invalid');
 });
 
-it.each(['two', '2.5', '0', '99', '1000'])('says which numbers it takes: not %s', async (typed) => {
+// calculator.test.ts has the others that it doesn't take.
+it.each(['two', '1000'])('says which numbers it takes: not %s', async (typed) => {
   await open();
   await userEvent.clear(documents());
   await userEvent.type(documents(), typed);

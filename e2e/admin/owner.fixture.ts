@@ -89,10 +89,14 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
 }
 
 /** The tests' own, with an owner who has signed in; requests to the forge are not to another site. */
-export const test = base.extend<{ owner: Owner }>({
-  owner: async ({ page, complaints }, use) => {
+export const test = base.extend<{ owner: Owner; drawsPages: boolean }>({
+  /** Whether the page beside a form is drawn anew as one types, which takes a third of a test's time. */
+  drawsPages: [false, { option: true }],
+  owner: async ({ page, complaints, drawsPages }, use) => {
     page.setDefaultTimeout(30_000);
     const owner = new Owner(page);
+    const nothing = { body: '', contentType: 'text/javascript' };
+    if (!drawsPages) await page.route('**/preview/draw.js', (route) => route.fulfill(nothing));
     await page.context().route('https://api.github.com/**', (route) => owner.forge.answer(route));
     await page.goto('/admin/');
     await page.getByRole('button', { name: /Access Token/ }).click();

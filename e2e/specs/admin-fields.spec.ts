@@ -3,36 +3,6 @@ import { expect, test } from '../admin/owner.fixture';
 
 /** Fields of every kind at /admin/: the commit has what the owner entered. */
 
-const words = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
-
-test('a review and days off; the review is on the page beside the form', async ({ owner }) => {
-  await owner.open('content/testimonials.yaml');
-  const add = async (list: string) =>
-    (await owner.part(list)).getByRole('button', { name: /^Add/ }).last().click();
-  const count = parse(owner.forge.text('content/testimonials.yaml')).testimonials.length;
-  await add('testimonials');
-  const review = { name: 'Ana P.', location: 'Star, Idaho', text: words, rating: '5' };
-  for (const [field, value] of Object.entries(review)) {
-    await owner.fill(`testimonials.${count}.${field}`, value);
-  }
-  const pane = owner.page.frameLocator('iframe[title="Content Preview"]');
-  await expect(pane.getByText('Ana P.').first()).toBeAttached();
-  await expect(owner.page.locator('.page-bar p')).toHaveText('');
-  expect((await owner.save()).in.map((line) => line.replace(/.*: (?:- )?(?=\w+: )/, ''))).toEqual(
-    Object.entries(review).map(([field, value]) => `${field}: ${value}`),
-  );
-
-  const hours = 'content/business/hours.yaml';
-  await owner.open(hours);
-  await add('closures');
-  const days = parse(owner.forge.text(hours)).closures.length;
-  await owner.fill(`closures.${days}.from`, '2027-12-24');
-  await owner.fill(`closures.${days}.reason`, 'Christmas Eve');
-  const dayOff = ['- from: 2027-12-24', 'reason: Christmas Eve'];
-  expect(await owner.save()).toEqual({ out: [], in: dayOff.map((line) => `${hours}: ${line}`) });
-  expect(owner.problems()).toBe('');
-});
-
 test('numbers, a phone number and a web address are read as people type them', async ({
   owner,
 }) => {

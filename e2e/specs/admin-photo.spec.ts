@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from '../admin/owner.fixture';
 import { expectOnly } from './test';
 
+test.use({ drawsPages: true });
+
 test('a photo of 17 MB is on the page at once, and committed small, upright and without its place', async ({
   owner,
 }) => {

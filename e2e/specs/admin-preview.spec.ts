@@ -10,6 +10,8 @@ import { lapsed, site } from '../sites/sites';
 
 /** The page beside a form: as it would be built, while it's typed, before anything is saved. */
 
+test.use({ drawsPages: true });
+
 const town = 'content/towns/larkin.yaml';
 const prices = 'content/business/prices.yaml';
 const about = 'content/business/about.yaml';
@@ -67,6 +69,34 @@ test('what no page can be made from leaves the last one, dimmed, and a new recor
   await owner.fill('zips.0', '83999');
   await owner.fill('intro', 'A first line.');
   await expect(pane.getByRole('heading', { level: 1 })).toContainText('Fern Gulch');
+});
+
+test('a new entry of a list is on the page, and is saved; so are days off', async ({ owner }) => {
+  const words = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
+  await owner.open('content/testimonials.yaml');
+  const add = async (list: string) =>
+    (await owner.part(list)).getByRole('button', { name: /^Add/ }).last().click();
+  const count = Object(load(owner.forge.text('content/testimonials.yaml'))).testimonials.length;
+  await add('testimonials');
+  const review = { name: 'Ana P.', location: 'Star, Idaho', text: words, rating: '5' };
+  for (const [field, value] of Object.entries(review)) {
+    await owner.fill(`testimonials.${count}.${field}`, value);
+  }
+  await expect(paneOf(owner).getByText('Ana P.').first()).toBeAttached();
+  await expect(owner.page.locator('.page-bar p')).toHaveText('');
+  expect((await owner.save()).in.map((line) => line.replace(/.*: (?:- )?(?=\w+: )/, ''))).toEqual(
+    Object.entries(review).map(([field, value]) => `${field}: ${value}`),
+  );
+
+  const hours = 'content/business/hours.yaml';
+  await owner.open(hours);
+  await add('closures');
+  const days = Object(load(owner.forge.text(hours))).closures.length;
+  await owner.fill(`closures.${days}.from`, '2027-12-24');
+  await owner.fill(`closures.${days}.reason`, 'Christmas Eve');
+  const dayOff = ['- from: 2027-12-24', 'reason: Christmas Eve'];
+  expect(await owner.save()).toEqual({ out: [], in: dayOff.map((line) => `${hours}: ${line}`) });
+  expect(owner.problems()).toBe('');
 });
 
 test('on a phone, the eye shows the page at the change, and the form where it was left', async ({

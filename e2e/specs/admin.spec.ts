@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { readExport } from '../../scripts/checks/exported-site';
 import { expect, test } from '../admin/owner.fixture';
@@ -5,70 +6,21 @@ import { lapsed, site } from '../sites/sites';
 
 /** The files of /admin/, and how its pages are on a phone, in print and for a screen reader. */
 
-test('axe finds nothing wrong but how the system divides its page', async ({ owner }) => {
+test('axe finds nothing wrong but how the system divides its page, and each icon is drawn', async ({
+  owner,
+}) => {
   const { page } = owner;
+  const names = new Set<string>();
   const rules = ['region', 'landmark-one-main', 'page-has-heading-one'];
-  for (const file of ['business/contact', 'business/hours', 'towns/larkin']) {
-    await owner.open(`content/${file}.yaml`);
+  for (const file of ['business/hours.yaml', 'legal/privacy-policy.md', 'towns/larkin.yaml']) {
+    await owner.open(`content/${file}`);
+    const icons = page.locator('.material-symbols-outlined');
+    for (const name of await icons.allTextContents()) names.add(name.trim());
     // In the frame with the page, which has tests of its own, axe can't run: it allows no script.
     const frame = page.locator('iframe[title="Content Preview"]');
     await frame.evaluate((element) => element.remove());
     const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  }
-  for (const path of ['/admin/left/', '/admin/review/']) {
-    await page.goto(path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('svg')).toBeVisible();
-  await expect(page.getByText('Back to the forms')).toBeHidden();
-});
-
-test('there is a card for reviews only with a page where clients write them', () => {
-  const hasCard = ({ out }: typeof site) => readExport(out).files.has('/admin/review/index.html');
-  expect([site, lapsed].map(hasCard)).toEqual([true, false]);
-});
-
-test('nothing on the site leads to the forms', () => {
-  const { texts } = readExport(site.out);
-  const files = [...texts].flatMap(([file, text]) => (text.includes('/admin/') ? file : []));
-  expect(files.filter((file) => !file.startsWith('/admin/'))).toEqual([]);
-});
-
-test('every part of the forms finds its files', () => {
-  const { texts, files } = readExport(site.out);
-  const named = [...texts].flatMap(([file, text]) =>
-    [...text.matchAll(/new URL\([`"]([^`"]*assets\/[^`"]+)[`"],import\.meta\.url/g)].map(
-      ([, name = '']) => new URL(name, `https://site.internal${file}`).pathname,
-    ),
-  );
-  expect(named.length).toBeGreaterThan(4);
-  expect(named.filter((name) => !files.has(name) && !/marker-icon/.test(name))).toEqual([]);
-});
-
-test('what the forms need at their start is asked for at once', () => {
-  const { texts, files } = readExport(site.out);
-  const [page = '', script = ''] = ['index.html', 'admin.js'].map((name) =>
-    texts.get(`/admin/${name}`),
-  );
-  const early = [...page.matchAll(/<link rel="(?:module)?preload" href="([^"]+)"/g)].map(
-    ([, name = '']) => name,
-  );
-  const imported = script.match(/(?<=from"\.\/)parts\/[^"]+/g) ?? [];
-  expect(imported.length).toBeGreaterThan(1);
-  expect(early).toEqual(expect.arrayContaining([...imported, 'admin.js']));
-  expect(early.filter((name) => name.includes('woff2'))).toHaveLength(2);
-  expect(early.filter((name) => !files.has(`/admin/${name}`))).toEqual([]);
-});
-
-test('each icon is drawn, and others are not in the typeface', async ({ owner }) => {
-  const { page } = owner;
-  const names = new Set<string>();
-  for (const file of ['business/hours.yaml', 'legal/privacy-policy.md', 'towns/larkin.yaml']) {
-    await owner.open(`content/${file}`);
-    const icons = page.locator('.material-symbols-outlined');
-    for (const name of await icons.allTextContents()) names.add(name.trim());
   }
   expect(names.size).toBeGreaterThan(12);
   // An icon is as wide as it is high; the name of one that isn't there is as wide as its letters.
@@ -85,4 +37,40 @@ test('each icon is drawn, and others are not in the typeface', async ({ owner })
   );
   const drawn = Object.fromEntries([...names].map((name) => [name, 10]));
   expect(widths).toEqual({ ...drawn, sailing: 70 });
+
+  for (const path of ['/admin/left/', '/admin/review/']) {
+    await page.goto(path);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('svg')).toBeVisible();
+  await expect(page.getByText('Back to the forms')).toBeHidden();
+});
+
+test('nothing leads to the forms, and every part of them finds its files, the first of them at once', () => {
+  const hasCard = ({ out }: typeof site) => existsSync(`${out}/admin/review/index.html`);
+  // There is a card for reviews only with a page where clients write them.
+  expect([site, lapsed].map(hasCard)).toEqual([true, false]);
+  const { texts, files } = readExport(site.out);
+  const leading = [...texts].flatMap(([file, text]) => (text.includes('/admin/') ? file : []));
+  expect(leading.filter((file) => !file.startsWith('/admin/'))).toEqual([]);
+  const named = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/new URL\([`"]([^`"]*assets\/[^`"]+)[`"],import\.meta\.url/g)].map(
+      ([, name = '']) => new URL(name, `https://site.internal${file}`).pathname,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((name) => !files.has(name) && !/marker-icon/.test(name))).toEqual([]);
+
+  const [page = '', script = ''] = ['index.html', 'admin.js'].map((name) =>
+    texts.get(`/admin/${name}`),
+  );
+  const early = [...page.matchAll(/<link rel="(?:module)?preload" href="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const imported = script.match(/(?<=from"\.\/)parts\/[^"]+/g) ?? [];
+  expect(imported.length).toBeGreaterThan(1);
+  expect(early).toEqual(expect.arrayContaining([...imported, 'admin.js']));
+  expect(early.filter((name) => name.includes('woff2'))).toHaveLength(2);
+  expect(early.filter((name) => !files.has(`/admin/${name}`))).toEqual([]);
 });

@@ -26,13 +26,13 @@ function luminance(channels: readonly number[]): number {
 /** The contrast between a picture's background, its most frequent color, and what is drawn or written on it. */
 async function contrastIn(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 3) {
-    const color = pixels.subarray(at, at + 3).join();
+    const color = pixels.readUIntBE(at, 3);
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  const [[background = ''] = [], ...inks] = [...counts].sort((a, b) => b[1] - a[1]);
-  const light = (color: string) => luminance(color.split(',').map(Number)) + 0.05;
+  const [[background = 0] = [], ...inks] = [...counts].sort((a, b) => b[1] - a[1]);
+  const light = (color: number) => luminance([color >> 16, (color >> 8) & 255, color & 255]) + 0.05;
   // A letter's edge has many colors between the background and the ink, and a corner those of what is around.
   const least = (0.002 * pixels.length) / 3;
   const contrasts = inks

@@ -6,7 +6,7 @@ import { lapsed, site } from '../sites/sites';
 import { imitateMaps } from './expectations';
 import { closureNotice, lapsedContent } from './lapsed-content';
 import { fillInMessage, sendButton } from './message-form';
-import { emailButton, emailLink, emailWords, numberButton, numberPopover } from './page-parts';
+import { emailButton, emailWords, numberButton, numberPopover } from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
@@ -67,12 +67,6 @@ for (const [name, hinder] of Object.entries(obstacles)) {
     expectOnly(complaints, /violates|SyntaxError/);
   });
 }
-
-test('with our scripts, the address is there only on a click', async ({ page }) => {
-  await page.goto(routes.contact);
-  await expect(emailButton(page)).toBeVisible();
-  await expect(emailLink(page)).toHaveCount(0);
-});
 
 test.describe('a deployment', () => {
   let server: Server;

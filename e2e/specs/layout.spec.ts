@@ -93,17 +93,31 @@ test('the list of towns is read down, in one column on a phone and two beside th
   }
 });
 
-test("a town's side panel appears from 1024 px on", async ({ page }) => {
-  await page.goto('/areas/alder-falls/');
-  for (const width of [768, 1023, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole('complementary')).toBeVisible({ visible: width >= 1024 });
-  }
-});
+test('a town: side panel from 1024 px on, a call bar that covers nothing, and controls large enough', async ({
+  page,
+}) => {
+  await page.goto(routes.town('alder-falls'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 
-test('the call bar at the bottom of a small screen covers nothing', async ({ page }) => {
+  const controls = page.locator('footer').locator('a, button').filter({ visible: true });
+  for (const [width, least] of [
+    [390, 44],
+    [768, 24],
+    [1023, 24],
+    [1024, 24],
+    [1440, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('complementary')).toBeVisible({ visible: width >= 1024 });
+    expect(Math.min(...(await heightsOf(controls)))).toBeGreaterThanOrEqual(least);
+  }
+
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/areas/alder-falls/');
   await expect(callBar(page).getByRole('link')).toHaveCount(2);
   const bottom = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
@@ -111,28 +125,6 @@ test('the call bar at the bottom of a small screen covers nothing', async ({ pag
   });
   const top = (await callBar(page).boundingBox())?.y ?? 0;
   expect(bottom).toBeLessThanOrEqual(top);
-});
-
-test("the footer's controls are at least 24 px high, and 44 for a finger", async ({ page }) => {
-  await page.goto('/areas/alder-falls/');
-  for (const [width, least] of [
-    [390, 44],
-    [1280, 24],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const controls = page.locator('footer').locator('a, button').filter({ visible: true });
-    expect(Math.min(...(await heightsOf(controls)))).toBeGreaterThanOrEqual(least);
-  }
-});
-
-test('the first Tab reaches the link that skips the header', async ({ page }) => {
-  await page.goto('/areas/alder-falls/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 for (const path of [routes.areas, routes.locations]) {

@@ -33,16 +33,17 @@ for (const who of ['translator', 'extension'] as const) {
         expectOnly(complaints, /^outside: https:\/\/www\.google\.com\/maps/);
       });
 
-      test('the title of the office stays as it is', async ({ page }) => {
+      test('the title of the office stays as it is, and the first touch counts', async ({
+        page,
+        complaints,
+      }) => {
         await page.goto(routes.home);
         await waitForIslands(page);
         const titles = page.locator('main [translate="no"], footer [translate="no"]');
         expect((await titles.allTextContents()).join()).toMatch(/notary public/i);
         await expect(titles.locator('font')).toHaveCount(0);
         await expect(page.locator('h1 > font')).toHaveCount(who === 'translator' ? 1 : 0);
-      });
 
-      test('the first touch counts', async ({ page }) => {
         await page.goto(routes.contact);
         await emailButton(page).click();
         await expect(emailLink(page)).toBeVisible();
@@ -50,9 +51,8 @@ for (const who of ['translator', 'extension'] as const) {
         await expect(emailLink(page)).toBeHidden();
         await numberButton(page).click();
         await expect(numberPopover(page)).toBeVisible();
-      });
 
-      test('a page made from its URL is made', async ({ page, complaints }) => {
+        // A page made from its URL.
         await page.goto('/areas/no-such-town/');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('No Such Town');
         await numberButton(page).click();

@@ -34,21 +34,22 @@ export function contentCopy() {
     return 'no error';
   }
 
-  /** What reading the copy reports in the words of the forms, and what a form does on saving a file of it. */
-  async function inForms(name: string): Promise<{ told: string[]; refused: string[] }> {
+  /** What reading the copy reports, also in the words of the forms, and what a form does on saving a file of it. */
+  async function inForms(name: string) {
     const path = `content/${name}`;
     const change = { action: 'update', path, data: folder.read(path) } as const;
     const { wrong: refused } = await checkChanges(sourceAt(testRoot), [change], testDay);
     try {
       readContent(folder.path(), testDay);
     } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
       const inWords = formWords(
         new Map([...sourceAt(folder.path()).texts, ...sourceAt(testRoot).texts]),
       );
-      if (error instanceof ContentError)
-        return { told: error.problems.map((problem) => inWords(problem)), refused };
+      const told = error.problems.map((problem) => inWords(problem));
+      return { message: error.message, told, refused };
     }
-    return { told: [], refused };
+    return { message: 'no error', told: [], refused };
   }
 
   return {

@@ -222,8 +222,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   'in %s, %s in place of %s is told on its line and by its form: %s',
   async (file, was, is, told) => {
     const line = edit(file, was, is);
-    expect(message()).toContain(`content/${file}:${line}: ${told}`);
-    const { refused, told: words } = await inForms(file);
+    const { message, refused, told: words } = await inForms(file);
+    expect(message).toContain(`content/${file}:${line}: ${told}`);
     expect(refused).toEqual(words);
     // The owner sees forms, and no files.
     expect(words.join()).not.toMatch(/content\/|\.yaml|\.md\b|slug/);

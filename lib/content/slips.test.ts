@@ -126,8 +126,8 @@ it.each<[is: string, line: number, told: string]>([
   [`${county}\n<<: 5`, 4, '["<<"]: expected a known field'],
 ])('refuses %j', async (is, line, told) => {
   edit(town, county, is);
-  expect(message()).toContain(`content/${town}:${line}: ${told}`);
-  const { refused, told: words } = await inForms(town);
+  const { message, refused, told: words } = await inForms(town);
+  expect(message).toContain(`content/${town}:${line}: ${told}`);
   expect(refused).toEqual(words);
 });
 
