@@ -41,6 +41,7 @@ export function locator(
   const unit = unitsPerMile(home, projection);
   const isClear = (miles: number) => miles * unit > 14;
   const around = byDistance(place, towns)
+    .slice(0, 3 * mostTowns)
     .filter(({ town, miles }) => isClear(miles) && isClear(milesBetween(home, town)))
     .slice(0, mostTowns);
   return mapDrawing({
