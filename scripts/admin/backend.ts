@@ -17,20 +17,6 @@ export function repositoryIn(env: Environment): string {
   return env['SITE_REPOSITORY'] || filled.find((address) => !address.includes('$')) || '';
 }
 
-/** How the forms reach the forge at a host, with its addresses; one of no other kind is Gitea's, such as codeberg.org. */
-function forgeAt(hostname: string, origin: string) {
-  if (/^(?:www\.)?github\.com$/.test(hostname)) {
-    // Beside "Save", saving without publishing; only at GitHub can the forms publish later.
-    const settings = { name: 'github', skip_ci: false };
-    return { settings, api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com' };
-  }
-  const isGitlab = /(?:^|\.)gitlab\./.test(hostname);
-  const [name, version] = isGitlab ? ['gitlab', 'v4'] : ['gitea', 'v1'];
-  const settings = { name, base_url: origin, api_root: `${origin}/api/${version}` };
-  const pictures = isGitlab ? `${origin} https://secure.gravatar.com` : origin;
-  return { settings, api: origin, pictures };
-}
-
 /**
  * Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from.
  *
@@ -51,22 +37,31 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
 
 /**
  * How the forms reach the repository, as the system is configured, its addresses, and where one sees what
- * became of a commit. A user name or a password in the URL, as some hosts have it, goes no further.
+ * became of a commit. A user name or a password in the URL, as some hosts have it, goes no further. A forge of
+ * no other kind is Gitea's, such as codeberg.org.
  */
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
   const origin = `https://${host}`;
-  const { settings, ...addresses } = forgeAt(hostname, origin);
-  const isGitlab = settings.name === 'gitlab';
+  const isGithub = /^(?:www\.)?github\.com$/.test(hostname);
+  const isGitlab = /(?:^|\.)gitlab\./.test(hostname);
   // Of a page within the repository, only the repository; GitLab has groups within groups.
   const within = isGitlab ? /^.+?(?=\/(?:-|tree|blob)\/|$)/ : /^(?:\/[^/]+){2}/;
   const [path = ''] = within.exec(pathname) ?? [];
   const repo = path.replace(/^\/|(?:\.git)?\/?$/g, '');
+  const [name, version] = isGitlab ? ['gitlab', 'v4'] : ['gitea', 'v1'];
+  const forge = isGithub
+    ? // Beside "Save", saving without publishing; only at GitHub can the forms publish later.
+      { name: 'github', skip_ci: false }
+    : { name, base_url: origin, api_root: `${origin}/api/${version}` };
+  const addresses = isGithub
+    ? { api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com' }
+    : { api: origin, pictures: isGitlab ? `${origin} https://secure.gravatar.com` : origin };
   const places = {
     url: `${origin}/${repo}/${isGitlab ? '-/pipelines' : 'actions'}`,
     history: `${origin}/${repo}/${isGitlab ? '-/commits' : 'commits'}`,
-    api: settings.name === 'github' ? `${addresses.api}/repos/${repo}` : undefined,
+    api: isGithub ? `${addresses.api}/repos/${repo}` : undefined,
   };
-  return { backend: { ...settings, repo, branch, auth_methods: ['token'] }, addresses, places };
+  return { backend: { ...forge, repo, branch, auth_methods: ['token'] }, addresses, places };
 }
 
 /**

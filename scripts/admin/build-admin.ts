@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { ContentWithLines } from '../../lib/content/content-of';
@@ -94,13 +94,11 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   if (content.business.reviewLink) writePage('review', reviewPage(content, policy));
 }
 
-/** The site's stylesheet, under a name that is the same after the next build. */
+/** Copies the site's one stylesheet to a name that is the same after the next build. */
 function copyStyle(out: string) {
   const chunks = join(out, '_next/static/chunks');
-  const styles = fileNames(chunks).filter((name) => name.endsWith('.css'));
-  const css = styles.map((name) => readFileSync(join(chunks, name), 'utf8')).join('');
-  if (!css) throw new Error(`expected a stylesheet in ${chunks}, found none`);
-  writeFileSync(join(out, 'admin/page.css'), css);
+  const style = fileNames(chunks).find((name) => name.endsWith('.css'));
+  cpSync(join(chunks, String(style)), join(out, 'admin/page.css'));
 }
 
 /** The script with the parts that it imports at its start, and the typefaces of its first screen. */

@@ -1,6 +1,6 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
+import { typedForm } from '../../lib/content/typed';
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
-import { numberWidget, textWidget, wordCountInWords } from './widgets';
 
 /** How a form takes a field, as the content management system is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
@@ -41,10 +41,9 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
 
 function widgetOf(json: JsonSchema, caps: Caps): Widget {
   if (json['input'] === 'picture') return { widget: 'image', choose_url: false };
-  const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
-  if (choices) {
+  if (json.enum) {
     const label = (value: string) => Object(json['labels'])[value] ?? titleFrom(value);
-    const options = choices.map((value) => ({ value, label: label(String(value)) }));
+    const options = json.enum.map((value) => ({ value, label: label(String(value)) }));
     return { widget: 'select', default: json.default, options };
   }
   if (json.type === 'boolean') return { widget: 'boolean', default: json.default, required: false };
@@ -81,4 +80,41 @@ function listOf(json: JsonSchema, caps: Caps) {
   const names = Object.keys(first.properties ?? {});
   const title = ['name', 'title', 'section'].find((one) => names.includes(one)) ?? names[0];
   return { ...list, collapsed: true, summary: `{{fields.${title}}}`, fields: item['fields'] };
+}
+
+/** A number as text: a field for numbers drops what it can't read. */
+const numberWidget = (json: JsonSchema) => ({
+  widget: 'string',
+  before_input: json['input'] === 'money' ? '$' : undefined,
+  pattern: [typedForm(json)?.source, json['expected'] ?? numbers[String(json.type)]],
+});
+const numbers: Record<string, string> = {
+  integer: 'a whole number such as 5',
+  number: 'a number such as 5 or 25.50',
+};
+
+/** Of a prose, how many words it may have. */
+const wordCountInWords = ({ wordCount }: JsonSchema) =>
+  Array.isArray(wordCount) && `${wordCount[0]} to ${wordCount[1]} words.`;
+
+function textWidget(json: JsonSchema) {
+  const { minLength, maxLength, format, wordCount, refersTo } = json;
+  // The form follows the file when that is renamed or removed.
+  if (refersTo === 'town' || refersTo === 'service') {
+    const collection = `${refersTo}s`;
+    const name = refersTo === 'town' ? 'name' : 'title';
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
+  }
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+  const [form, expected] = Array.isArray(wordCount)
+    ? [`^\\s*(?:\\S+(?:\\s+|$)){${wordCount}}$`, wordCountInWords(json)]
+    : [typedForm(json)?.source, json['expected'] ?? json.description];
+  return {
+    use_emoji_autocomplete: false,
+    widget: wordCount || (maxLength ?? 0) > 120 ? 'text' : 'string',
+    minlength: minLength,
+    maxlength: maxLength,
+    pattern: form && [form, expected],
+  };
 }

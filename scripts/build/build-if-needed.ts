@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
@@ -7,12 +7,8 @@ import { repositoryIn } from '../admin/backend';
 import { runScript } from '../pages/run-script';
 
 /** What the export is built from, apart from content and tests. */
-const sources = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'scripts',
+const folders = ['app', 'components', 'lib', 'public', 'scripts'];
+const files = [
   'next.config.ts',
   'package-lock.json',
   'package.json',
@@ -35,13 +31,13 @@ const variables = [
 export function sourcesHash(dated: string): string {
   const hash = createHash('sha256').update(dated).update(repositoryIn(process.env));
   for (const name of variables) hash.update(`${process.env[name] ?? ''}\0`);
-  const all = [...sources, join(contentRoot(), 'content')];
-  for (const source of all.filter((name) => existsSync(name))) {
-    const inside = statSync(source).isDirectory() ? fileNames(source) : [''];
-    for (const name of inside.filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))) {
-      hash.update(`\0${source}/${name}\0`).update(readFileSync(join(source, name)));
-    }
-  }
+  const inFolders = [...folders, join(contentRoot(), 'content')]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => fileNames(folder).map((name) => join(folder, name)));
+  const sources = [...files, ...inFolders].filter(
+    (name) => existsSync(name) && !/\.(?:test|fixture)\.tsx?$/.test(name),
+  );
+  for (const source of sources) hash.update(`\0${source}\0`).update(readFileSync(source));
   return hash.digest('hex').slice(0, 20);
 }
 

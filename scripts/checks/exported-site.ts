@@ -53,15 +53,12 @@ function parsePage(path: string, html: string) {
     title: $('title').first().text(),
     description: metaOf('name="description"'),
     robots: values('content', 'meta[name="robots"]').join(' and '),
-    /** The visible text, with white space collapsed. */
     text: collapseSpace(body.text()),
     /** What a translator would translate although it has the title of the office in it. */
     translated,
     canonical: values('href', 'link[rel="canonical"]').join(' '),
-    /** The URL of each frame. */
     frames: [...$('iframe')].map((frame) => $(frame).attr('src') ?? ''),
     ids: new Set(values('id')),
-    /** The href of each anchor. */
     links: values('href', 'a'),
     /** The URLs the page loads or submits to: scripts, styles, images, forms. */
     sources: [
@@ -69,9 +66,7 @@ function parsePage(path: string, html: string) {
       ...loading.flatMap((name) => values(name, ':not(iframe)')),
       ...values('srcset').flatMap((list) => list.match(/(?<=(?:^|,)\s*)[^\s,]+/g) ?? []),
     ],
-    /** The URL of the picture that social networks show for the page. */
     shareImage: metaOf('property="og:image"'),
-    /** Its JSON-LD, with the name of the element around each script. */
     structuredData: [...$('script[type="application/ld+json"]')].map((script) => ({
       json: $(script).text(),
       parent: $(script).parent().get(0)?.name ?? '',

@@ -14,25 +14,23 @@ const checkPages: Check = ({ pages, texts, content, origin }) => {
   const found = pages.map(({ path }) => path);
   const others = found.filter((path) => !wanted.includes(path));
   const isHidden = isPreview(content.business);
-  const lines = {
-    ...(!isHidden && {
-      [routes.sitemap]: `<loc>${origin}${routes.home}</loc>`,
-      '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
-    }),
-  };
+  const lines: [file: string, line: string][] = [
+    [routes.sitemap, `<loc>${origin}${routes.home}</loc>`],
+    ['/robots.txt', `Sitemap: ${origin}${routes.sitemap}`],
+  ];
   return [
     ...wanted.map((path) => expectation('pages', found.includes(path), path)),
     absence('pages', 'only what content calls for', others),
-    ...pages.map(({ path, canonical }) => {
+    ...pages.flatMap(({ path, canonical, robots }) => {
       const listed = isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
       const url = path === notFound ? '' : `${origin}${listed}`;
-      return expectation(path, canonical === url, `the canonical "${url}"`, `"${canonical}"`);
+      const index = isHidden || path === notFound ? 'noindex' : '';
+      return [
+        expectation(path, canonical === url, `the canonical "${url}"`, `"${canonical}"`),
+        expectation(path, robots === index, `the robots "${index}"`, `"${robots}"`),
+      ];
     }),
-    ...pages.map(({ path, robots }) => {
-      const wanted = isHidden || path === notFound ? 'noindex' : '';
-      return expectation(path, robots === wanted, `the robots "${wanted}"`, `"${robots}"`);
-    }),
-    ...Object.entries(lines).map(([file, line]) =>
+    ...(isHidden ? [] : lines).map(([file, line]) =>
       expectation(file, Boolean(texts.get(file)?.includes(line)), `the line "${line}"`),
     ),
   ];

@@ -7,7 +7,6 @@ import { type Check, expectation } from './outcome';
 const leastPercent = 30;
 const ownWords = `at least ${leastPercent}% of its words to be on no other page: say more of what is true of this town alone`;
 
-/** How many words in a row make a run. */
 const runLength = 5;
 
 /**

@@ -36,7 +36,6 @@ export function localFiles(out: string, redirects: readonly Redirect[], isPrevie
     md5: hash('md5', bytesOf(out, path, isPreview)),
     type: contentType(path),
     cache: cacheControl(path),
-    /** Where the store's website redirects to instead of serving the file. */
     redirect: redirects.find(({ from }) => `/${path}` === `${from}index.html`)?.to,
   }));
 }

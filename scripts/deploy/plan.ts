@@ -3,7 +3,6 @@ import { isHashed } from '../../lib/file-kinds';
 import type { SiteFile } from './local-files';
 import type { Store } from './s3-store';
 
-/** How many requests are under way at once. */
 const concurrency = 16;
 
 /** Tells which step uploads a file. Its files may name those of earlier steps. */

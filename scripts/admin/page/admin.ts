@@ -3,7 +3,6 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import type { Change } from '../../../lib/content/changes';
 import type { Source } from '../../../lib/content/reader';
-import { normalizeText } from '../../../lib/text';
 import { dialogsOf } from './dialogs';
 import { showField } from './form-fields';
 import { commit, type delivered } from './github';
@@ -32,18 +31,11 @@ const hasAll = built.texts.size > 1;
 /** All files, those of the repository as the system has brought them up to date before each save. */
 async function files(): Promise<Source> {
   if (hasAll) return built;
+  const { withChanges } = await rules;
   const kept: [path: string, file: { text?: string }][] = (await admin.cache()?.entries()) ?? [];
-  const texts = kept.flatMap(([path, { text }]) =>
-    text === undefined ? [] : [[path, normalizeText(text)] as const],
-  );
-  const added = kept.flatMap(([path]) => /^public\/(.*)/.exec(path)?.[1] ?? []);
-  return {
-    texts: new Map([...built.texts, ...texts]),
-    publicFiles: [...built.publicFiles, ...added],
-  };
+  const added = kept.map(([path, { text }]) => ({ action: 'create' as const, path, data: text }));
+  return withChanges(built, added);
 }
-// For the page beside a form (preview/pane.ts).
-admin.files = files;
 
 /**
  * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/patches.ts).
@@ -73,9 +65,6 @@ admin.commit = async (
   if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
 };
-
-/** Why the forge let no one in, on the page to sign in. */
-admin.why = whyNotSaved;
 
 /**
  * Publishes what was saved without publishing: hosts build after every commit that doesn't say otherwise.
@@ -107,7 +96,9 @@ CMS.registerEventListener({
 });
 
 const menus = [...config.collections, { files: config.singletons }];
-Object.assign(admin, dialogsOf(menus.flatMap(({ files = [] }) => files)), { showField });
+const dialogs = dialogsOf(menus.flatMap(({ files = [] }) => files));
+// For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
+Object.assign(admin, dialogs, { files, showField, why: whyNotSaved });
 
 if (backend) {
   document.querySelector('main')?.remove();

@@ -63,23 +63,14 @@ async function undo({ date, edits }: Save): Promise<void> {
   await show().catch(() => undefined);
 }
 
-/** What stands in the way of a list, with where to go. */
-function obstacle(): Parameters<typeof tell> | undefined {
-  if (!forge)
-    return ['The list is on your site, under /admin/changes/, once the site knows its repository.'];
-  if (!forge.api)
-    return [
-      'The place that keeps the site’s repository has a list of what changed.',
-      forge.history,
-      'See it',
-    ];
-  if (!token()) return ['Sign in to the forms first, in this browser.', '../', 'Sign in'];
-  return undefined;
-}
-
 async function start(): Promise<void> {
-  const stop = obstacle();
-  if (stop) return tell(...stop);
+  if (!forge)
+    return tell(
+      'The list is on your site, under /admin/changes/, once the site knows its repository.',
+    );
+  const elsewhere = 'The place that keeps the site’s repository has a list of what changed.';
+  if (!forge.api) return tell(elsewhere, forge.history, 'See it');
+  if (!token()) return tell('Sign in to the forms first, in this browser.', '../', 'Sign in');
   tell('Loading…');
   await show();
   tell(list.children.length > 0 ? '' : 'Nothing was saved yet.');

@@ -30,9 +30,8 @@ export async function saveChecked(
   );
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   const sent = await delivered(changes, send);
-  const { sha } = sent;
   // It is saved, even if no one can watch it.
-  if (forge) await watch(changes, { sha, isHeld }).catch(() => undefined);
+  if (forge) await watch(changes, { sha: sent.sha, isHeld }).catch(() => undefined);
   const old = oldNames(source, changes);
   if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);

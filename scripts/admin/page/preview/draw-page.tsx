@@ -37,7 +37,7 @@ export interface Form {
   data: object;
 }
 
-/** A photo that isn't saved has no path yet, only an address, which becomes one (photos.ts). */
+/** A photo that isn't saved has no path yet, only an address, which becomes one (pane.ts). */
 const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 
 /** What a form makes of the content: as the build would read it, or else, as far as a page can be drawn from it. */

@@ -1,6 +1,6 @@
 import { allPages } from '../../../../components/pages';
 import type { Source } from '../../../../lib/content/reader';
-import type { Content } from '../../../../lib/schema/content';
+import { remembered } from '../../../build/remembered';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
 
 /** What the pane asks, once it has sent the files: the page of a form, or the one at a path. */
@@ -19,8 +19,8 @@ export type Answer = Awaited<ReturnType<typeof answer>>['drawn'] & {
 
 let newest = 0;
 let source: Source;
-/** The content as it is saved, and its pages by their paths, each drawn once. */
-let saved: { content: Content | undefined; html: Map<string, Promise<string | undefined>> };
+/** Draws the page at a path as it is saved. */
+let savedHtml: (path: string) => ReturnType<typeof htmlOf>;
 
 /**
  * Draws the pages for the pane beside a form, on a thread of its own: typing never waits for it. A request
@@ -29,7 +29,14 @@ let saved: { content: Content | undefined; html: Map<string, Promise<string | un
 addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   if ('texts' in data) {
     source = data;
-    saved = { content: draftOf(source), html: new Map() };
+    const content = draftOf(source);
+    const pages = content ? allPages(content) : [];
+    savedHtml = remembered((path) =>
+      htmlOf(
+        content,
+        pages.find((page) => page.path === path),
+      ),
+    );
     return;
   }
   newest = data.id;
@@ -66,15 +73,7 @@ async function answer({ id, path, ...form }: Request) {
   const own = content && pageOf(form.file, content);
   const page = pages.find((one) => one.path === path) ?? own;
   const html = await htmlOf(content, page);
-  /** The page as it is saved. */
   const saved = page && (await savedHtml(page.path));
   const names = { own: own && nameOf(own), page: page && nameOf(page) };
   return { content, pages, drawn: { id, ...names, html, saved, ...read } };
-}
-
-function savedHtml(path: string): Promise<string | undefined> | undefined {
-  const { content, html } = saved;
-  const page = content && allPages(content).find((one) => one.path === path);
-  if (page && !html.has(path)) html.set(path, htmlOf(content, page));
-  return html.get(path);
 }

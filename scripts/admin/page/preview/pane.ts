@@ -4,13 +4,13 @@ import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
 import type { Answer, Request } from './draw';
 import { paneWords } from './pane-words';
-import { type GetAsset, photosOf } from './photos';
 import { prepare, showPage } from './show-page';
 
 /** What the forms' system hands to a preview: the open form, anew at each change. */
 interface Props {
   entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
-  getAsset: GetAsset;
+  /** Finds a photo, which the system has from the forge. */
+  getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined;
 }
 
 const { admin } = Object(globalThis);
@@ -60,9 +60,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     worker.postMessage(source);
     return source;
   });
-  const photos = sent.then((source: Source) =>
-    photosOf(source, admin.publicFiles, (name) => form?.getAsset(name)),
-  );
+  const photos = sent.then((source: Source) => photosOf(source, (name) => form?.getAsset(name)));
   photos.catch(fail);
 
   async function ask() {
@@ -105,4 +103,24 @@ export function createRoot({ ownerDocument }: HTMLElement) {
       admin.field = undefined;
     },
   };
+}
+
+/** Finds the photos that the site doesn't have yet, and returns what gives their addresses to a page's HTML. */
+async function photosOf({ publicFiles }: Source, getAsset: Props['getAsset']) {
+  const photos = publicFiles.filter((name) => name.startsWith('photos/'));
+  const waiting = photos.filter((name) => !admin.publicFiles.includes(name));
+  const found = waiting.map(async (name) => {
+    const asset = getAsset(`/${name}`);
+    // In place of one that can't be had now, the page has its words.
+    const base64 = (await asset?.toBase64().catch(() => '')) ?? '';
+    const address = `data:image/webp;base64,${base64}`;
+    return [name.replace(/^photos\/|\.\w+$/g, ''), address] as const;
+  });
+  const byName = new Map(await Promise.all(found));
+  return (html: string) =>
+    html.replace(/\/photos\/([\w-]+?)(?:-\d+)?\.(?:avif|jpeg|webp)/g, (path, name: string) => {
+      // One that isn't saved: draw-page.tsx made its address a path.
+      if (name.startsWith('blob-')) return name.replace('blob-', `blob:${location.origin}/`);
+      return byName.get(name) ?? path;
+    });
 }
