@@ -35,7 +35,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
   /** What these answers come to, for the message; undefined while a number is missing or invalid. */
   function describe(answered: Draft): Inquiry | undefined {
     const complete = readDraft(answered);
-    return complete && estimate(facts.town, visit, complete);
+    return complete && estimate(facts, complete);
   }
 
   return (
@@ -52,7 +52,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       {open && (
         <div id="price" className="mt-4 rounded-md border border-gold-400 p-4 *:not-last:mb-4">
           <PriceFields visit={visit} draft={draft} onChange={change} />
-          <PriceResult answers={readDraft(draft)} visit={visit} />
+          <PriceResult facts={facts} answers={readDraft(draft)} visit={visit} />
           <p className="text-sm">{priceWords.counting}</p>
           {call}
         </div>

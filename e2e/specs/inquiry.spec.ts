@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
 import { inquiryMessage } from '../../lib/contact/inquiry-message';
 import { openMessageLabel } from '../../lib/islands/open-message';
-import { estimate, visitTerms } from '../../lib/pricing/calculator-words';
+import { estimate } from '../../lib/pricing/calculator-words';
 import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
@@ -34,7 +34,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   calculator: {
-    found: estimate(alder.name, visitTerms(facts, pages.price.calculator), {
+    found: estimate(facts, {
       documents: 2,
       people: 1,
       when: 'standard',
