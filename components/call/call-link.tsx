@@ -29,9 +29,8 @@ export function CallLink({
   mark = 'heard',
 }: Props) {
   const Icon = of === 'texts' ? MessageSquare : Phone;
-  const look = { variant, ...(size && { size }) };
   return (
-    <PhoneControl {...{ business, of, look, className }}>
+    <PhoneControl {...{ business, of, className }} look={{ variant, size }}>
       {(number) => (
         <>
           <Icon className="size-5 shrink-0" />

@@ -15,7 +15,7 @@ import { expect, test, waitForIslands } from './test';
 
 /** What a visitor has chosen on any page arrives in one message. */
 
-const { business, pages, services, towns } = content;
+const { business, services, towns } = content;
 const alder = townBySlug(towns, 'alder-falls');
 const facts = priceFacts(business, alder, townSurroundings(towns, business, alder).miles);
 if (!facts) throw new Error('expected a price for travel');
