@@ -94,14 +94,15 @@ export function priceFacts(
 const sampleCount = 3;
 
 /** What one notarization costs in all, in towns with a price for travel: first one of each price. */
-export const sampleVisits = (business: Records, towns: readonly Town[]) =>
-  (business.prices.travel ?? [])
-    .flatMap((row) => row.towns.map((slug, place) => ({ town: townBySlug(towns, slug), place })))
+export const sampleVisits = ({ authority, prices }: Records, towns: readonly Town[]) =>
+  (prices.travel ?? [])
+    .flatMap((row) =>
+      row.towns.map((slug, place) => ({ ...row, town: townBySlug(towns, slug), place })),
+    )
+    .filter(({ town }) => authority.states.includes(town.state))
     .sort((a, b) => a.place - b.place)
-    .flatMap(({ town }) => {
-      const travel = travelPriceTo(business, town);
-      if (travel === undefined) return [];
-      const rate = rateOf(business, town.state);
-      return { town: town.name, total: formatFee({ ...rate, first: rate.first + travel }) };
-    })
-    .slice(0, sampleCount);
+    .slice(0, sampleCount)
+    .map(({ town, price }) => {
+      const rate = rateOf({ prices }, town.state);
+      return { town: town.name, total: formatFee({ ...rate, first: rate.first + price }) };
+    });
