@@ -8,11 +8,9 @@ import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {
   business: Business;
-  /** Which number. */
   of?: 'phone' | 'texts';
   /** What the control says before the number. */
   label?: ReactNode;
-  /** Further looks of the link. */
   className?: string | undefined;
   /** How a sample number is marked: the header marks it for everyone. */
   mark?: 'seen' | 'heard';

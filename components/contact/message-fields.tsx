@@ -16,9 +16,7 @@ const languageId = 'message-language';
 type ControlAttributes = AriaAttributes & Record<'id' | 'name' | 'className', string>;
 
 interface Props {
-  /** The box of the message. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** What a visitor can choose from. */
   documentTypes: readonly string[];
   /** What to say of the signers' language. */
   language: string;

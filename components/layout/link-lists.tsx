@@ -15,7 +15,6 @@ interface Look {
 
 type Links = readonly { name: string; href: string }[];
 
-/** A link to each service. */
 export function ServiceLinks({ services, ...look }: Look & { services: readonly Service[] }) {
   const links = services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }));
   return <LinkList {...look} links={links} />;

@@ -90,7 +90,6 @@ export function priceFacts(
   };
 }
 
-/** How many sample visits there are. */
 const sampleCount = 3;
 
 /** What one notarization costs in all, in towns with a price for travel: first one of each price. */
