@@ -3,7 +3,7 @@ import { property } from '../property.fixture';
 import { maxCount, readCount, type SigningDetails, signingCost, stepCount } from './calculator';
 import type { PriceFacts } from './fees';
 
-const legal = { state: 'Oregon', law: 'a statute' };
+const legal = { state: 'Oregon' as const, law: 'a statute' };
 const facts: PriceFacts = {
   town: 'Vetch',
   reach: 'priority',

@@ -88,7 +88,7 @@ property(
   ([first = 0, additional = 0]) => {
     const additionalNotarization = { ...prices.additionalNotarization, ID: additional };
     const owner = withFirst({ ID: first, OR: null, online: null });
-    const visit = { state: '', law: '', first, additional };
+    const visit = { state: 'Idaho' as const, law: '', first, additional };
     const facts = { town: '', reach: 'standard' as const, travel: 0, visit };
     const { total } = signingCost(facts, { documents: 2, people: 1, when: 'standard' });
     expect(

@@ -5,7 +5,7 @@ import type { SigningDetails } from './calculator';
 import { estimate, quote } from './calculator-words';
 import type { PriceFacts } from './fees';
 
-const capped = { state: 'Idaho', law: 'a statute', first: 5, additional: 2 };
+const capped = { state: 'Idaho' as const, law: 'a statute', first: 5, additional: 2 };
 const facts: PriceFacts = {
   town: 'Larkin',
   reach: 'priority',
