@@ -36,27 +36,23 @@ const kind = <Of,>({ records, path, name, draw }: PageKind<Of>) => ({
     })),
 });
 
-const single = (path: string, name: string, draw: (content: Content) => ReactNode) => ({
-  ...kind({ records: () => [path], path: () => path, name: () => name, draw }),
-  draw,
-});
+function single(path: string, name: string, Page: (content: Content) => ReactNode) {
+  const draw = (content: Content) => <Page {...content} />;
+  return { ...kind({ records: () => [path], path: () => path, name: () => name, draw }), draw };
+}
 
 /** Every attraction's page looks for its own among all of them. */
 const attractionsOf = rememberedFor(allAttractions);
 
 /** Every page that the site has, and what of content each is made from. */
 export const pageKinds = {
-  home: single(routes.home, 'Home', (content) => <HomePage {...content} />),
-  services: single(routes.services, pageNames.services, (content) => (
-    <ServiceListPage {...content} />
-  )),
-  areas: single(routes.areas, pageNames.areas, (content) => <AreasPage {...content} />),
-  locations: single(routes.locations, pageNames.locations, (content) => (
-    <LocationsPage {...content} />
-  )),
-  places: single(routes.places, pageNames.places, (content) => <AttractionsPage {...content} />),
-  contact: single(routes.contact, pageNames.contact, (content) => <ContactPage {...content} />),
-  notFound: single('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
+  home: single(routes.home, 'Home', HomePage),
+  services: single(routes.services, pageNames.services, ServiceListPage),
+  areas: single(routes.areas, pageNames.areas, AreasPage),
+  locations: single(routes.locations, pageNames.locations, LocationsPage),
+  places: single(routes.places, pageNames.places, AttractionsPage),
+  contact: single(routes.contact, pageNames.contact, ContactPage),
+  notFound: single('/404.html', 'Page not found', NotFoundVariants),
   // Part of the page not found.
   unknownTown: single(routes.town('town-without-a-page'), 'Town without a page', (content) => (
     <UnknownTown {...content} state={homeState} />

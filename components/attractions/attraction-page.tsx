@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CallLink } from '@/components/call/call-link';
 import { TextsToo } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
@@ -6,12 +7,15 @@ import { linkedParagraphs } from '@/components/facts/linked';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
+import { balancedLines } from '@/lib/fit-text';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts, type AttractionProps } from './attraction-facts';
-import { TitleLines } from './title-lines';
+
+/** A line of this many letters fits a window of 320 px. */
+const longestLine = 17;
 
 export function AttractionPage(props: AttractionProps) {
   const { business, pages, attraction } = props;
@@ -55,4 +59,22 @@ export function AttractionPage(props: AttractionProps) {
       <AttractionDirections {...props} />
     </PageFrame>
   );
+}
+
+/**
+ * A name as the title of a page. It breaks at the same words in the headings' typeface and in its
+ * fallbacks, so that nothing moves when the typeface arrives.
+ */
+function TitleLines({ name }: { name: string }) {
+  return balancedLines(name, longestLine).map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && (
+        <>
+          {' '}
+          <br />
+        </>
+      )}
+      {line}
+    </Fragment>
+  ));
 }

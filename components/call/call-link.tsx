@@ -8,11 +8,9 @@ import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {
   business: Business;
-  /** Which number. */
   of?: 'phone' | 'texts';
   /** What the control says before the number. */
   label?: ReactNode;
-  /** Further looks of the link. */
   className?: string | undefined;
   /** How a sample number is marked: the header marks it for everyone. */
   mark?: 'seen' | 'heard';
@@ -29,9 +27,8 @@ export function CallLink({
   mark = 'heard',
 }: Props) {
   const Icon = of === 'texts' ? MessageSquare : Phone;
-  const look = { variant, ...(size && { size }) };
   return (
-    <PhoneControl {...{ business, of, look, className }}>
+    <PhoneControl {...{ business, of, className }} look={{ variant, size }}>
       {(number) => (
         <>
           <Icon className="size-5 shrink-0" />

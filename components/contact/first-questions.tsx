@@ -12,9 +12,8 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
     ...(languages.length > 0 && { languages: formatList(languages) }),
   };
   const answered = Object.entries(questions).flatMap(([name, entry]) => {
-    const { question, answer } = { answer: undefined, ...entry };
-    const words = answer ?? ofOwner[name];
-    return words === undefined ? [] : [{ question, words }];
+    const words = 'answer' in entry ? entry.answer : ofOwner[name];
+    return words === undefined ? [] : [{ question: entry.question, words }];
   });
   return (
     <Section id="first-questions" title="Before you call" heading="margin">

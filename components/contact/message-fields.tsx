@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode, RefObject } from 'react';
+import type { AriaAttributes, ReactNode, RefObject } from 'react';
 import { type ContactMessage, controlId, type FieldError } from '@/lib/contact/contact-message';
 
 /** A link to it shows its label and error, too. */
@@ -13,17 +13,10 @@ const textFields = [
 
 const languageId = 'message-language';
 
-interface ControlAttributes {
-  id: string;
-  name: string;
-  className: string;
-  'aria-describedby'?: string;
-}
+type ControlAttributes = AriaAttributes & Record<'id' | 'name' | 'className', string>;
 
 interface Props {
-  /** The box of the message. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** What a visitor can choose from. */
   documentTypes: readonly string[];
   /** What to say of the signers' language. */
   language: string;

@@ -7,7 +7,6 @@ import {
   messageText,
   smsLink,
 } from '@/lib/contact/contact-message';
-import { isCopied } from '@/lib/islands/clipboard';
 
 const tooLong =
   'Your message is long: a text or an email may hold only its beginning. Copy the message to send all of it.';
@@ -21,17 +20,16 @@ export interface ContactDetails {
   number: ReactNode;
 }
 
+interface Props {
+  message: ContactMessage;
+  contact: ContactDetails;
+}
+
 /**
  * The message ready to send from the visitor's own device: as a text, first, where there is an app for
  * it, and as an email.
  */
-export function SendYourselfLinks({
-  message,
-  contact,
-}: {
-  message: ContactMessage;
-  contact: ContactDetails;
-}) {
+export function SendYourselfLinks({ message, contact }: Props) {
   const mail = mailtoHref(contact.email, message);
   const text = smsLink(contact.texts, message);
   return (
@@ -50,19 +48,21 @@ export function SendYourselfLinks({
   );
 }
 
-/** Copies a text, and says so; where the browser refuses, says how else. */
+/** Copies a text, and says so; where the browser refuses, as it does without HTTPS, says how else. */
 function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState('');
+  async function copy() {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Message copied');
+    } catch {
+      setSaid('Select the message to copy it');
+    }
+  }
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles({ variant: 'attraction' })}
-        onClick={async () => {
-          setSaid('');
-          setSaid((await isCopied(text)) ? 'Message copied' : 'Select the message to copy it');
-        }}
-      >
+      <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={copy}>
         Copy the message
       </button>
       <span aria-live="polite" className="self-center text-sm">

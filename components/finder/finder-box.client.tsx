@@ -13,7 +13,6 @@ interface Props {
   label: string;
   /** What it finds, below the label. */
   hint: string;
-  /** What has been typed. */
   typed: string;
   options: readonly Option[];
   /** What a screen reader hears if nothing fits; false while something may. */

@@ -45,11 +45,13 @@ export function Finder({ number }: { number: ReactNode }) {
     // Only towns with a page are known by their name alone.
     const town = slug === undefined ? townAndState(locality) : name;
     noteInquiry({ town: inTown(town), state: locality.state });
-    const nearest = nearestListed(finderWords.localities, locality);
     if (slug !== undefined) {
       ask({ kind: 'opening', locality });
       location.assign(routes.town(slug));
-    } else if (nearest) ask({ kind: 'notListed', locality, nearest });
+    } else {
+      const nearest = nearestListed(finderWords.localities, locality);
+      ask({ kind: 'notListed', locality, nearest });
+    }
   }
 
   function submit(text: string): boolean {
@@ -66,9 +68,8 @@ export function Finder({ number }: { number: ReactNode }) {
     const isLatest = ask({ kind: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    const nearest = typeof here !== 'string' && nearestListed(finderWords.localities, here);
     if (typeof here === 'string') ask({ kind: here });
-    else if (nearest) ask({ kind: 'near', nearest });
+    else ask({ kind: 'near', nearest: nearestListed(finderWords.localities, here) });
   }
 
   return (

@@ -1,27 +1,50 @@
-import type { ComponentProps } from 'react';
-import { LinkList } from '@/components/ui/link-list';
 import { routes } from '@/lib/routes';
 import { pageNames } from '@/lib/schema/pages/page-names';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 
-type List = Pick<ComponentProps<typeof LinkList>, 'look'> & { heading?: string };
+const looks = {
+  foot: { Heading: 'h2', list: 'mt-1', link: 'text-sm/6 touch:py-2.5' },
+  section: { Heading: 'h3', list: 'mt-2', link: 'py-1 text-sm' },
+} as const;
 
-/** A link to each service. */
-export function ServiceLinks({ services, ...list }: List & { services: readonly Service[] }) {
+interface Look {
+  heading: string;
+  look: keyof typeof looks;
+}
+
+type Links = readonly { name: string; href: string }[];
+
+export function ServiceLinks({ services, ...look }: Look & { services: readonly Service[] }) {
   const links = services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }));
-  return <LinkList heading={pageNames.services} {...list} links={links} />;
+  return <LinkList {...look} links={links} />;
 }
 
-interface TownLinksProps extends List {
-  towns: readonly Town[];
-  /** Links after those to the towns and to all of them. */
-  more?: ComponentProps<typeof LinkList>['links'];
-}
-
-/** A link to each of these towns, and to the list of all. */
-export function TownLinks({ towns, more = [], ...list }: TownLinksProps) {
+/** A link to each of these towns, to the list of all, and then any more. */
+export function TownLinks({
+  towns,
+  more = [],
+  ...look
+}: Look & { towns: readonly Town[]; more?: Links }) {
   const links = towns.map(({ slug, name }) => ({ name, href: routes.town(slug) }));
   const all = { name: pageNames.areas, href: routes.areas };
-  return <LinkList heading="Service areas" {...list} links={[...links, all, ...more]} />;
+  return <LinkList {...look} links={[...links, all, ...more]} />;
+}
+
+function LinkList({ heading, look, links }: Look & { links: Links }) {
+  const { Heading, list, link } = looks[look];
+  return (
+    <div>
+      <Heading className="text-lg">{heading}</Heading>
+      <ul className={list}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a className={`inline-block wrap-anywhere text-link ${link}`} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

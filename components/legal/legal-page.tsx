@@ -1,15 +1,17 @@
+import { marked } from 'marked';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
-import { markdownToHtml } from '@/lib/pages/legal-pages';
 import type { Business } from '@/lib/schema/business';
 import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
+/** A page in the owner's Markdown, which is trusted and has headings from the second level down. */
 export function LegalPage({ business, page }: { business: Business; page: LegalPageRecord }) {
+  const html = marked.parse(page.markdown, { async: false });
   return (
     <PageFrame
       crumbs={[{ name: page.title }]}
@@ -17,7 +19,7 @@ export function LegalPage({ business, page }: { business: Business; page: LegalP
       eyebrow={`As of ${formatDate(page.updated)}`}
     >
       <div className="mx-auto legal-text mt-10 max-w-prose">
-        {parseFragment(markdownToHtml(page.markdown)).childNodes.map((node, index) =>
+        {parseFragment(html).childNodes.map((node, index) =>
           drawNode(node, index, <PhoneNumber business={business} />),
         )}
       </div>

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
+import { pageNames } from '@/lib/schema/pages/page-names';
 import { townsBySlug } from '@/lib/towns/towns';
 
 /** Says that there is no such page, and offers those the visitor may have meant. */
@@ -38,8 +39,12 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
     >
       <Section id="instead" title="Try one of these" heading="margin">
         <div className="grid grid-cols-2 gap-x-6">
-          <TownLinks towns={townsBySlug(towns, business.mainTowns)} look="section" />
-          <ServiceLinks services={services} look="section" />
+          <TownLinks
+            heading="Service areas"
+            look="section"
+            towns={townsBySlug(towns, business.mainTowns)}
+          />
+          <ServiceLinks heading={pageNames.services} look="section" services={services} />
         </div>
       </Section>
     </PageFrame>

@@ -23,13 +23,13 @@ const unknownAttraction = {
 /** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
 export function NotFoundVariants(props: Content) {
   const { brand } = props.business;
-  const namesIn = (inState: StateCode) =>
-    props.localitiesWithoutPage.filter(({ state }) => state === inState).map(({ name }) => name);
+  const slugsIn = (inState: StateCode) =>
+    props.localitiesWithoutPage
+      .filter(({ state }) => state === inState)
+      .map(({ name }) => tokenize(name).join('-'));
   const known = {
     pages: sitePaths(props),
-    away: fromEntries(
-      awayStates.map((state) => [state, namesIn(state).map((name) => tokenize(name).join('-'))]),
-    ),
+    away: fromEntries(awayStates.map((state) => [state, slugsIn(state)])),
   };
   return (
     <Island

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { type Inquiry, inTown } from '@/lib/contact/inquiry';
+import { inTown } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { readCount, type SigningDetails } from '@/lib/pricing/calculator';
@@ -24,18 +24,13 @@ export function PriceCalculator({ children, facts, call }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({ documents: '1', people: '1', when: 'standard' });
   const visit = visitTerms(facts, priceWords);
+  const answers = readDraft(draft);
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
     setDraft(next);
-    const told = describe(next);
-    if (told) noteInquiry({ when: '', ...told });
-  }
-
-  /** What these answers come to, for the message; undefined while a number is missing or invalid. */
-  function describe(answered: Draft): Inquiry | undefined {
-    const complete = readDraft(answered);
-    return complete && estimate(facts.town, visit, complete);
+    const complete = readDraft(next);
+    if (complete) noteInquiry({ when: '', ...estimate(facts, complete) });
   }
 
   return (
@@ -52,7 +47,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       {open && (
         <div id="price" className="mt-4 rounded-md border border-gold-400 p-4 *:not-last:mb-4">
           <PriceFields visit={visit} draft={draft} onChange={change} />
-          <PriceResult answers={readDraft(draft)} visit={visit} />
+          <PriceResult facts={facts} answers={answers} visit={visit} />
           <p className="text-sm">{priceWords.counting}</p>
           {call}
         </div>
@@ -60,7 +55,10 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link"
-        onClick={() => openMessage({ town: inTown(facts.town), ...(open && describe(draft)) })}
+        onClick={() => {
+          const told = open && answers && estimate(facts, answers);
+          openMessage({ town: inTown(facts.town), ...told });
+        }}
       >
         {openMessageLabel}
       </button>
@@ -68,6 +66,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
   );
 }
 
+/** The answers as numbers; undefined while one is missing or invalid. */
 function readDraft(draft: Draft): SigningDetails | undefined {
   const documents = readCount(draft.documents);
   const people = readCount(draft.people);

@@ -2,19 +2,21 @@ import { useEffect } from 'react';
 import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { maxCount, type SigningDetails } from '@/lib/pricing/calculator';
 import { quote, type VisitTerms } from '@/lib/pricing/calculator-words';
+import type { PriceFacts } from '@/lib/pricing/fees';
 import { capitalize } from '@/lib/text';
 
 const incomplete = `Enter whole numbers of documents and signers, from 1 to ${maxCount}, and we'll add up the fees here.`;
 
 interface Props {
+  facts: PriceFacts;
   /** Undefined while a number is missing or invalid. */
   answers: SigningDetails | undefined;
   visit: VisitTerms;
 }
 
 /** The total and what it's made up of; a screen reader says the total once the visitor pauses. */
-export function PriceResult({ answers, visit }: Props) {
-  const result = answers && quote(visit, answers);
+export function PriceResult({ facts, answers, visit }: Props) {
+  const result = answers && quote(facts, answers);
   const sum = result && `for ${result.acts} and travel`;
   const said = result ? `${result.total} ${sum}. ${visit.soon[answers.when]}` : incomplete;
 

@@ -11,12 +11,7 @@ export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
   const heading = areSamples ? 'Sample reviews' : 'What people say';
   const slides = testimonials.map((testimonial) => ({
     id: testimonial.id,
-    slide: (
-      <TestimonialQuote
-        testimonial={testimonial}
-        mark={!areSamples && isSample(testimonial) && 'Sample review'}
-      />
-    ),
+    slide: <TestimonialQuote {...testimonial} isMarked={!areSamples && isSample(testimonial)} />,
   }));
   return (
     <Section id="reviews" title={heading} layout="panel" heading="margin">
@@ -29,13 +24,8 @@ export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
   );
 }
 
-interface QuoteProps {
-  testimonial: Testimonial;
-  /** What the heading doesn't say of all. */
-  mark: string | false;
-}
-
-function TestimonialQuote({ testimonial, mark }: QuoteProps) {
+/** @param isMarked says that it's a sample, where the heading doesn't say so of all. */
+function TestimonialQuote({ isMarked, ...testimonial }: Testimonial & { isMarked: boolean }) {
   const { name, location, text, rating, source } = testimonial;
   return (
     <div className="relative flex h-full flex-col pl-10 sm:pl-14">
@@ -45,7 +35,7 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
       >
         “
       </span>
-      {mark && <p className="eyebrow">{mark}</p>}
+      {isMarked && <p className="eyebrow">Sample review</p>}
       <blockquote className="text-2xl/snug font-serif text-pretty">{text}</blockquote>
       <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@4xl:pr-80">
         <span className="min-w-0 wrap-anywhere">

@@ -34,7 +34,7 @@ export function AreasPage(props: Content) {
           </Section>
         </div>
         <div className="pt-8 md:pt-12 xl:sticky xl:top-0 xl:self-start">
-          <LinkedMap {...props} shown={towns} after="call-to-action" />
+          <LinkedMap {...props} shown={towns} />
         </div>
       </div>
     </AreaFrame>

@@ -5,24 +5,18 @@ import type { Town } from '@/lib/schema/town';
 import { formatList } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
 
-interface Props extends Content {
-  shown: readonly Town[];
-  /** The id of what comes after it, so that keyboard users can skip the map's links. */
-  after: string;
-}
-
 const rings = formatList(ringMiles.map(String));
 
 const caption = (homeTown: string) =>
   `${homeTown} is our home base. The rings are ${rings} miles from it as the crow flies.`;
 
 /** The map of the area, where a town's name leads to its page. The list beside it has all of them. */
-export function LinkedMap({ shown, after, ...content }: Props) {
+export function LinkedMap({ shown, ...content }: Content & { shown: readonly Town[] }) {
   const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town).name;
   return (
     <div className="relative print:hidden">
-      <a href={`#${after}`} className="skip-link">
+      <a href="#call-to-action" className="skip-link">
         Skip the map
       </a>
       <nav aria-label="Towns on the map">

@@ -30,7 +30,7 @@ export function LocationsPage(props: Content) {
         <div className="lg:order-last lg:col-span-5">
           {rings.map(({ title, from, to }) => {
             const within = shown.filter(
-              ({ miles }) => roundMiles(miles) <= to && (from === 0 || roundMiles(miles) > from),
+              ({ miles }) => roundMiles(miles) > from && roundMiles(miles) <= to,
             );
             return (
               within.length > 0 && (
@@ -52,7 +52,7 @@ export function LocationsPage(props: Content) {
           </p>
         </div>
         <div className="pt-8 md:pt-12 lg:sticky lg:top-0 lg:col-span-7 lg:self-start">
-          <LinkedMap {...props} shown={shown.map(({ town }) => town)} after="call-to-action" />
+          <LinkedMap {...props} shown={shown.map(({ town }) => town)} />
         </div>
       </div>
     </AreaFrame>

@@ -14,7 +14,6 @@ export const buttonStyles = cva('button', {
       sm: 'min-h-9 px-4 py-1 text-sm/tight',
       lg: 'min-h-13 px-7 py-3 text-lg/tight',
       icon: 'size-11',
-      xs: 'min-h-7 px-3 py-0.5 text-sm/tight',
     },
   },
   defaultVariants: { variant: 'call', size: 'default' },

@@ -12,49 +12,37 @@ const layouts = {
   column: '',
 };
 
-/** The heading above the content, or beside it in the margin. */
-const headings = {
-  above: { section: '', title: '', content: '' },
-  margin: {
-    section: 'lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter',
-    title: 'lg:col-span-3',
-    content: 'lg:col-span-9 lg:mt-0',
-  },
-};
-
 interface Props {
   title: string;
   /** The anchor of the section; the id of its heading is the same with `-heading`. */
   id: string;
   layout?: keyof typeof layouts;
-  heading?: keyof typeof headings;
+  /** In the margin beside the content, if not above it. */
+  heading?: 'margin';
   className?: string;
   children: ReactNode;
 }
 
 /** A part of a page under an h2, which names it for screen readers. */
-export function Section({
-  title,
-  id,
-  layout = 'band',
-  heading = 'above',
-  className,
-  children,
-}: Props) {
-  const look = headings[heading];
+export function Section({ title, id, layout = 'band', heading, className, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={clsx('print:bg-transparent print:py-3', layouts[layout], look.section, className)}
+      className={clsx(
+        'print:bg-transparent print:py-3',
+        layouts[layout],
+        heading && 'lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter',
+        className,
+      )}
     >
       <h2
         id={`${id}-heading`}
-        className={clsx(layout === 'column' ? 'text-xl' : 'text-3xl', look.title)}
+        className={clsx(layout === 'column' ? 'text-xl' : 'text-3xl', heading && 'lg:col-span-3')}
       >
         {title}
       </h2>
-      <div className={clsx('mt-3', look.content)}>{children}</div>
+      <div className={clsx('mt-3', heading && 'lg:col-span-9 lg:mt-0')}>{children}</div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
 import { inquiryMessage } from '../../lib/contact/inquiry-message';
 import { openMessageLabel } from '../../lib/islands/open-message';
-import { estimate, visitTerms } from '../../lib/pricing/calculator-words';
+import { estimate } from '../../lib/pricing/calculator-words';
 import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
@@ -15,7 +15,7 @@ import { expect, test, waitForIslands } from './test';
 
 /** What a visitor has chosen on any page arrives in one message. */
 
-const { business, pages, services, towns } = content;
+const { business, services, towns } = content;
 const alder = townBySlug(towns, 'alder-falls');
 const facts = priceFacts(business, alder, townSurroundings(towns, business, alder).miles);
 if (!facts) throw new Error('expected a price for travel');
@@ -34,7 +34,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   calculator: {
-    found: estimate(alder.name, visitTerms(facts, pages.price.calculator), {
+    found: estimate(facts, {
       documents: 2,
       people: 1,
       when: 'standard',

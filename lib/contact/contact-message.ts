@@ -21,19 +21,16 @@ export type ContactMessage = Record<(typeof requiredFields)[number][0] | 'docume
 /** The id of a field in the form, to which links lead. */
 export const controlId = (field: keyof ContactMessage) => `message-${field}`;
 
-export interface FieldError {
-  field: keyof ContactMessage;
-  message: string;
-}
-
 /** What is wrong, in the order of the form. */
-export const fieldErrors = (message: ContactMessage): FieldError[] =>
-  requiredFields.flatMap(([field, missing]): FieldError[] => {
+export const fieldErrors = (message: ContactMessage) =>
+  requiredFields.flatMap(([field, missing]) => {
     const text = message[field].trim();
     if (text === '') return [{ field, message: missing }];
     const [form, expected] = forms[field] ?? [];
     return !form || form.test(text) ? [] : [{ field, message: `Enter ${expected}` }];
   });
+
+export type FieldError = ReturnType<typeof fieldErrors>[number];
 
 /** The message as plain text, for a text message or an email. */
 export function messageText({ name, email, phone, documentType, message }: ContactMessage): string {

@@ -1,26 +1,11 @@
-import { type Inquiry, noAddress } from './inquiry';
-
-/** What the message says about a visitor's choices, in its order. */
-const parts = [
-  'service',
-  'document',
-  'town',
-  'place',
-  'when',
-  'signing',
-  'id',
-  'estimate',
-] as const;
+import { type Inquiry, inquiryParts, noAddress } from './inquiry';
 
 const hello = 'Hello. I need a notary.';
 const closing = 'When could we do this, and what would it cost in all? Thank you.';
 
-/** A line to fill in. */
-const blank = (words: string) => `${words}: `;
-
 /** What is known, a sentence each; a place and a service may have the same words, and documents a line each. */
 export const inquirySentences = (inquiry: Inquiry): string[] => [
-  ...new Set(parts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
+  ...new Set(inquiryParts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
 ];
 
 /** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
@@ -32,6 +17,6 @@ export function inquiryMessage(inquiry: Inquiry): string {
     ...(address === noAddress ? [] : [address]),
     ...(inquiry.document ? [] : ['What each document is called']),
     ...(inquiry.when ? [] : ['Needed by']),
-  ].map(blank);
+  ].map((words) => `${words}: `);
   return [[hello, ...known].join('\n'), blanks.join('\n'), closing].join('\n\n');
 }

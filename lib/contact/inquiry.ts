@@ -2,16 +2,20 @@ import type { Service } from '../schema/service';
 import type { StateCode } from '../states';
 import { pluralize } from '../text';
 
+/** What the message says about a visitor's choices, in its order. */
+export const inquiryParts = [
+  'service',
+  'document',
+  'town',
+  'place',
+  'when',
+  'signing',
+  'id',
+  'estimate',
+] as const;
+
 /** What a visitor has chosen on this site, each part in the words of the message. */
-export interface Inquiry {
-  readonly service?: string;
-  readonly document?: string;
-  readonly town?: string;
-  readonly place?: string;
-  readonly when?: string;
-  readonly signing?: string;
-  readonly id?: string;
-  readonly estimate?: string;
+export interface Inquiry extends Partial<Record<(typeof inquiryParts)[number], string>> {
   /** What to fill in for this place instead of the address. */
   readonly address?: string;
   /** The kind of document in the form. */

@@ -14,21 +14,22 @@ import { international } from './phone';
 export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
   const { brand, phone, texts, email, home } = business;
   const address = ['', '', '', homeTown.name, homeTown.state, home.zip, home.country];
-  const properties: (readonly [name: string, value: string])[] = [
-    ['BEGIN', 'VCARD'],
-    ['VERSION', '3.0'],
-    ['FN', escaped(brand)],
-    ['N', `${escaped(brand)};;;;`],
-    ['ORG', escaped(brand)],
-    ['TEL;TYPE=WORK,VOICE', international(phone)],
-    ...(texts === phone ? [] : [['TEL;TYPE=CELL', international(texts)] as const]),
-    ['EMAIL;TYPE=INTERNET', escaped(email)],
-    ['URL', siteUrl(routes.home, business)],
-    ['ADR;TYPE=WORK', address.map(escaped).join(';')],
-    ['NOTE', escaped(noteOf(business))],
-    ['END', 'VCARD'],
+  const name = escaped(brand);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${name}`,
+    `N:${name};;;;`,
+    `ORG:${name}`,
+    `TEL;TYPE=WORK,VOICE:${international(phone)}`,
+    ...(texts === phone ? [] : [`TEL;TYPE=CELL:${international(texts)}`]),
+    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    `URL:${siteUrl(routes.home, business)}`,
+    `ADR;TYPE=WORK:${address.map(escaped).join(';')}`,
+    `NOTE:${escaped(noteOf(business))}`,
+    'END:VCARD',
   ];
-  return properties.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 function noteOf({ hours, placeholders }: Business): string {

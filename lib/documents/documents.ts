@@ -1,4 +1,3 @@
-import { routes } from '../routes';
 import type { Service } from '../schema/service';
 import { documentWords } from './find-document';
 
@@ -29,12 +28,3 @@ export function knownDocuments(services: readonly Service[]) {
   }
   return [...byName.values()];
 }
-
-/** What answers about documents say of their services, in the same order. */
-export const servicesOfDocuments = (services: readonly Service[]) =>
-  services.map((service) => ({
-    title: service.title,
-    path: routes.service(service.slug),
-    checklist: routes.whatToBring(service.slug),
-    about: service.documentType ? { type: service.documentType } : {},
-  }));

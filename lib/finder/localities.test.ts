@@ -21,7 +21,7 @@ it.each([
   ['Upper Palmer', 'Palmer Draw'],
   ["D'Arcy Springs", 'Thornby'],
 ])('knows the nearest town to %s: %s', (from, to) => {
-  expect(nearestListed(known, named(from))?.town.name).toBe(to);
+  expect(nearestListed(known, named(from)).town.name).toBe(to);
 });
 
 it('knows the nearest town with the rules of the same state, if there is one', () => {
@@ -45,8 +45,8 @@ it('measures straight-line miles', () => {
   });
 });
 
-it('takes the first of two that are equally close, and finds none if there are no towns', () => {
+it('takes the first of two that are equally close, and throws if there are no towns', () => {
   const larkin = named('Larkin');
-  expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin)?.town.name).toBe('Larkin');
-  expect(nearestListed([named('Millrace')], larkin)).toBeUndefined();
+  expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin).town.name).toBe('Larkin');
+  expect(() => nearestListed([named('Millrace')], larkin)).toThrow('expected a town with a page');
 });

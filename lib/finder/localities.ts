@@ -31,7 +31,9 @@ export function localities({ towns, localitiesWithoutPage }: Content): Locality[
 
 /**
  * The town with a page that is nearest to a point in degrees, and the nearest with the rules of the
- * point's state, if there is one; undefined if no town is known.
+ * point's state, if there is one.
+ *
+ * @throws Error if no town is known.
  */
 export function nearestListed(known: readonly Locality[], point: Position & { state?: StateCode }) {
   const listed = known.flatMap((town) =>
@@ -39,10 +41,10 @@ export function nearestListed(known: readonly Locality[], point: Position & { st
   );
   const near = byDistance(point, listed);
   const [nearest] = near;
-  if (!nearest) return undefined;
+  if (!nearest) throw new Error('expected a town with a page');
   const alike = near.find(({ town }) => town.state === point.state) ?? nearest;
   return { ...nearest, alike: alike.town };
 }
 
 /** With its straight-line miles. */
-export type NearestTown = NonNullable<ReturnType<typeof nearestListed>>;
+export type NearestTown = ReturnType<typeof nearestListed>;

@@ -15,14 +15,6 @@ export function daysBetween(first: string, last: string): string[] {
   return days;
 }
 
-/** How many days after one day another is. */
-export const daysFrom = (first: string, last: string): number =>
-  (Date.parse(last) - Date.parse(first)) / 86_400_000;
-
-/** Whether more than this many days have gone by since a date. */
-export const isOlderThan = (date: string, days: number, today: string): boolean =>
-  addDays(date, days) < today;
-
 export function weekdayOf(date: string): (typeof weekdays)[number] {
   const fromMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return weekdays[fromMonday] ?? 'Monday';

@@ -15,16 +15,12 @@ export function formatClock(time: string): string {
 
 type Day = (typeof weekdays)[number];
 
-/** How days and times are written. */
-interface Style {
-  day: (name: Day) => string;
-  to: string;
-}
-
 /** Between days and times, which stay on one line. */
 const gap = '\u00a0';
 
-const full: Style = { day: (name) => name, to: ' to ' };
+/** How days and times are written. */
+const full = { day: (name: Day): string => name, to: ' to ' };
+type Style = typeof full;
 const short: Style = { day: (name) => name.slice(0, 3), to: rangeHyphen };
 
 /** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
@@ -44,15 +40,13 @@ export const formatTimes = (times: Span) =>
  * The hours in one sentence: "Monday to Friday 8 am to 8 pm, weekends by appointment (Saturday 9 am to 6 pm,
  * Sunday 10 am to 4 pm)".
  */
-export const formatHours = (records: readonly OpeningHours[]) => inOneLine(records, full);
-
-/** The same, shorter, for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
-export const formatShortHours = (records: readonly OpeningHours[]) => inOneLine(records, short);
-
-function inOneLine(records: readonly OpeningHours[], style: Style): string {
+export function formatHours(records: readonly OpeningHours[], style = full): string {
   const open = byDays(records, false, style).map(({ days, hours }) => days + gap + hours);
   return [...open, ...appointments(records, style)].join(', ');
 }
+
+/** The same, shorter, for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
+export const formatShortHours = (records: readonly OpeningHours[]) => formatHours(records, short);
 
 /** "weekends by appointment" or the days, with their hours in parentheses; nothing if there are none. */
 function appointments(records: readonly OpeningHours[], style: Style): string[] {

@@ -1,6 +1,6 @@
 import type { Business } from '../schema/business';
 import { formatMonthDay } from '../text';
-import { addDays, daysFrom, weekdayOf } from './calendar';
+import { addDays, weekdayOf } from './calendar';
 import { formatClock } from './hours';
 import { closureOn, type Span, shiftHours, spansOf } from './spans';
 
@@ -57,12 +57,12 @@ export function openingStatus(business: Hours): WordsAt {
     if (holidayOn(date)) return undefined;
     const today = spansOn(date, 0).find(({ opens }) => opens > time);
     if (today) return today;
-    let day = addDays(date, 1);
     // This ends: content has hours, and days off have an end.
-    while (!holidayOn(day) && !isAtEnd(day) && spansOn(day, 0).length === 0) {
-      day = addDays(closureOn(day, business.closures)?.to ?? day, 1);
+    for (let away = 1; ; away++) {
+      const day = addDays(date, away);
+      const [span] = spansOn(date, away);
+      if (span || holidayOn(day) || isAtEnd(day)) return span;
     }
-    return spansOn(date, daysFrom(date, day))[0];
   }
 
   /** The last of the hours that follow each other without a gap: midnight is none. */

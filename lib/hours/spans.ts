@@ -13,7 +13,6 @@ export function shiftHours(time: string, by: 24 | -24): string {
   return `${Number(time.slice(0, 2)) + by}${time.slice(2)}`.padStart(5, '0');
 }
 
-/** The closure that has a day. */
 export const closureOn = (date: string, closures: readonly Closure[]) =>
   closures.find(({ from, to }) => from <= date && date <= to);
 

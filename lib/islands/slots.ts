@@ -1,4 +1,4 @@
-import { Component, createElement, type ReactNode } from 'react';
+import { createElement, memo } from 'react';
 import { slotElement } from './slot-element';
 
 /**
@@ -11,20 +11,16 @@ import { slotElement } from './slot-element';
  *   stays a template
  * - the same, filled by React with that markup when it hydrates the island (take-over.ts)
  */
-class Slot extends Component<{ name: number; html: string }> {
-  override shouldComponentUpdate(): boolean {
-    return false;
-  }
-
-  override render(): ReactNode {
-    return createElement(slotElement, {
-      'data-slot': this.props.name,
+const Slot = memo(
+  ({ name, html }: { name: number; html: string }) =>
+    createElement(slotElement, {
+      'data-slot': name,
       suppressHydrationWarning: true,
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the build drew
-      dangerouslySetInnerHTML: { __html: this.props.html },
-    });
-  }
-}
+      dangerouslySetInnerHTML: { __html: html },
+    }),
+  () => true,
+);
 
 /**
  * The props of an island from their JSON.

@@ -1,4 +1,4 @@
-import { knownDocuments, servicesOfDocuments } from '../documents/documents';
+import { knownDocuments } from '../documents/documents';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
@@ -41,7 +41,13 @@ export function islandWords(content: Content) {
       /** What we speak; empty until the owner lists it. */
       languages: languages.length > 0 ? fill(spoken, { languages: formatList(languages) }) : '',
       documents: knownDocuments(services),
-      services: servicesOfDocuments(services),
+      /** In the order of all services, by which a document names its own. */
+      services: services.map(({ slug, title, documentType }) => ({
+        title,
+        path: routes.service(slug),
+        checklist: routes.whatToBring(slug),
+        about: documentType ? { type: documentType } : {},
+      })),
     },
     price: pages.price.calculator,
   };

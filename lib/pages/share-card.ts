@@ -1,17 +1,18 @@
 import { color } from '../drawing/palette';
-import type { Seal } from '../drawing/seal';
 import { sealBox, sealDrawing } from '../drawing/seal-drawing';
 import { element, escapeText, svgFile } from '../drawing/svg';
 import { balancedLines } from '../fit-text';
 import { type ShareImage, shareImageSize } from './share-images';
 
 /** The width of a text in the headings' typeface, in pixels. */
-export type WidthOf = (text: string, size: number) => number;
+type WidthOf = (text: string, size: number) => number;
 
 /** The room for the title, in pixels, and the sizes of its letters: the first in which it fits. */
 const room = { width: 592, height: 290 };
 const sizes = [80, 64, 54, 44, 34];
 const lineHeight = 1.12;
+
+const sealPlace = { x: 726, y: 125, width: 380, height: 380, viewBox: sealBox };
 
 /** The picture of a shared page as SVG, in the headings' typeface: its words beside a seal. */
 export function shareCard(image: ShareImage, brand: string, widthOf: WidthOf): string {
@@ -43,7 +44,7 @@ export function shareCard(image: ShareImage, brand: string, widthOf: WidthOf): s
         words(line, first + index * size * lineHeight, { 'font-size': size, fill: ink }),
       ),
       words(brand, brandLine, { 'font-size': lineSize(brand, 34), fill: ink }),
-      sealBeside(image.seal),
+      element('svg', sealPlace, sealDrawing(image.seal, 's', 'inherit', 'inherit')),
     ].join(''),
   );
 }
@@ -60,9 +61,4 @@ function titleLines(title: string, widthOf: WidthOf) {
     return { size, lines, fits };
   });
   return bySize.reduce((chosen, smaller) => (chosen.fits ? chosen : smaller));
-}
-
-function sealBeside(seal: Seal): string {
-  const box = { x: 726, y: 125, width: 380, height: 380, viewBox: sealBox };
-  return element('svg', box, sealDrawing(seal, 's', 'inherit', 'inherit'));
 }

@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import { states } from '../states';
 import { fill } from '../text';
 import { townBySlug, townSurroundings } from '../towns/towns';
-import { visitTerms } from './calculator-words';
+import { quote, visitTerms } from './calculator-words';
 import { priceFacts } from './fees';
 
 const { business: record, pages, towns } = testContent;
@@ -17,7 +17,7 @@ const untold: Business['prices'] = {
 };
 const rushed = { ...record.times, priorityMiles: 30 };
 
-function visitIn(
+function factsIn(
   slug: string,
   { times = record.times, prices = untold }: Partial<Pick<Business, 'times' | 'prices'>> = {},
 ) {
@@ -25,8 +25,10 @@ function visitIn(
   const { miles } = townSurroundings(towns, record, town);
   const facts = priceFacts({ ...record, times, prices }, town, miles);
   if (!facts) throw new Error('expected a price for travel');
-  return visitTerms(facts, copy);
+  return facts;
 }
+
+const visitIn = (...about: Parameters<typeof factsIn>) => visitTerms(factsIn(...about), copy);
 
 const { ID, OR } = states;
 
@@ -34,7 +36,7 @@ it.each([
   ['alder-falls', 'Idaho', ID],
   ['bluestem', 'Oregon', OR],
 ])("in %s uses %s's limit if we are commissioned there", (slug, state, { cap }) => {
-  expect(visitIn(slug).rate).toEqual({
+  expect(factsIn(slug).visit).toEqual({
     state,
     law: cap.section,
     first: cap['in person'],
@@ -73,10 +75,11 @@ const prices: Business['prices'] = {
   ],
   priority: 15,
 };
-const priced = (slug: string) => visitIn(slug, { prices });
+const one = { documents: 1, people: 1, when: 'standard' as const };
+const priced = (slug: string) => factsIn(slug, { prices });
 
 it('charges the prices that the owner has set, and says what the law would allow', () => {
-  expect(priced('bluestem').rate).toMatchObject({
+  expect(priced('bluestem').visit).toMatchObject({
     first: 8,
     cap: OR.cap['in person'],
     additional: 6,
@@ -84,14 +87,16 @@ it('charges the prices that the owner has set, and says what the law would allow
 });
 
 it('includes travel at the price of the town', () => {
-  expect(priced('sandry')).toMatchObject({ extras: { travel: 45 }, travel: '$45 to Sandry' });
-  expect(priced('quartz-ford').extras.travel).toBe(20);
+  const { total, lines } = quote(priced('sandry'), one);
+  expect(total).toBe('$48');
+  expect(lines).toContainEqual({ name: 'Travel', words: '$45 to Sandry' });
+  expect(quote(priced('quartz-ford'), one).total).toBe('$23');
 });
 
 it('charges for priority where it can be kept', () => {
-  const visit = priced('alder-falls');
-  expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
-  expect(visit.extras.priority).toBe(15);
-  const far = visitIn('mount-corbin', { prices, times: rushed });
-  expect(far.extras.priority).toBeUndefined();
+  const { soon } = visitIn('alder-falls', { prices });
+  expect(soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
+  const urgent = { ...one, when: 'priority' as const };
+  expect(quote(priced('alder-falls'), urgent).total).toBe('$63');
+  expect(quote(factsIn('mount-corbin', { prices, times: rushed }), urgent).total).toBe('$48');
 });

@@ -1,9 +1,15 @@
 import * as fc from 'fast-check';
 import { property } from '../property.fixture';
 import { maxCount, readCount, type SigningDetails, signingCost, stepCount } from './calculator';
+import type { PriceFacts } from './fees';
 
-const legal = { state: 'Oregon', law: 'a statute' };
-const rate = { ...legal, first: 10, additional: 5 };
+const legal = { state: 'Oregon' as const, law: 'a statute' };
+const facts: PriceFacts = {
+  town: 'Vetch',
+  reach: 'priority',
+  travel: 0,
+  visit: { ...legal, first: 10, additional: 5 },
+};
 const answers = (documents: number, people: number): SigningDetails => ({
   documents,
   people,
@@ -11,8 +17,8 @@ const answers = (documents: number, people: number): SigningDetails => ({
 });
 
 it('charges the first fee once, and the additional fee for each other person and document', () => {
-  expect(signingCost(rate, {}, answers(1, 1))).toEqual({ acts: 1, additional: 0, total: 10 });
-  expect(signingCost(rate, {}, answers(3, 2))).toEqual({ acts: 6, additional: 25, total: 35 });
+  expect(signingCost(facts, answers(1, 1))).toEqual({ acts: 1, additional: 0, total: 10 });
+  expect(signingCost(facts, answers(3, 2))).toEqual({ acts: 6, additional: 25, total: 35 });
 });
 
 const count = fc.integer({ min: 1, max: maxCount });
@@ -24,21 +30,22 @@ property(
   ([amounts, documents, people, isUrgent]) => {
     const [first = 0, additional = 0, travel = 0, priority = 0] = amounts;
     const [fee = 0, each = 0, drive = 0, rush = 0] = amounts.map((amount) => amount / 100);
-    const charged = { ...legal, first: fee, additional: each };
-    const extras = { travel: drive, priority: rush };
+    const visit = { ...legal, first: fee, additional: each };
+    const charged = { ...facts, visit, travel: drive, priority: rush };
     const when = isUrgent ? 'priority' : 'standard';
     const all = first + (documents * people - 1) * additional + travel + (isUrgent ? priority : 0);
     const asked = { ...answers(documents, people), when } as const;
-    expect(signingCost(charged, extras, asked).total).toBe(all / 100);
+    expect(signingCost(charged, asked).total).toBe(all / 100);
   },
 );
 
 it('adds what is charged for travel, and for priority if it was asked for', () => {
   const urgent: SigningDetails = { ...answers(2, 1), when: 'priority' };
-  const extras = { travel: 20.1, priority: 15 };
-  expect(signingCost(rate, extras, answers(2, 1)).total).toBe(35.1);
-  expect(signingCost(rate, extras, urgent).total).toBe(50.1);
-  expect(signingCost(rate, {}, urgent).total).toBe(15);
+  const charged = { ...facts, travel: 20.1, priority: 15 };
+  expect(signingCost(charged, answers(2, 1)).total).toBe(35.1);
+  expect(signingCost(charged, urgent).total).toBe(50.1);
+  expect(signingCost(facts, urgent).total).toBe(15);
+  expect(signingCost({ ...charged, reach: 'standard' }, urgent).total).toBe(35.1);
 });
 
 it('reads whole numbers within the limits', () => {

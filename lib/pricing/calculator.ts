@@ -1,4 +1,4 @@
-import type { Rate } from './fees';
+import type { PriceFacts } from './fees';
 
 /** What a visitor says about the signing; none of it is personal. */
 export interface SigningDetails {
@@ -23,23 +23,17 @@ export function stepCount(text: string, step: 1 | -1): number {
   return Math.min(maxCount, Math.max(1, count));
 }
 
-/** What the owner charges on top of the fees, in dollars; missing where it is agreed on first. */
-export interface Extras {
-  travel?: number;
-  priority?: number;
-}
-
 /**
  * How many notarizations there are, what the additional ones cost, and what the signing costs in all, as
  * far as prices are known. It assumes that every signer signs every document, and that each signature is a
  * notarization.
  */
-export function signingCost(rate: Rate, extras: Extras, answers: SigningDetails) {
-  const acts = answers.documents * answers.people;
-  const additional = roundToCents((acts - 1) * rate.additional);
-  const { travel = 0, priority = 0 } = extras;
-  const extra = answers.when === 'priority' ? priority : 0;
-  return { acts, additional, total: roundToCents(rate.first + additional + travel + extra) };
+export function signingCost(facts: PriceFacts, { documents, people, when }: SigningDetails) {
+  const { visit, travel, reach, priority = 0 } = facts;
+  const acts = documents * people;
+  const additional = roundToCents((acts - 1) * visit.additional);
+  const extra = when === 'priority' && reach === 'priority' ? priority : 0;
+  return { acts, additional, total: roundToCents(visit.first + additional + travel + extra) };
 }
 
 /** Rounds to cents, because sums of binary fractions aren't exact. */

@@ -88,8 +88,9 @@ property(
   ([first = 0, additional = 0]) => {
     const additionalNotarization = { ...prices.additionalNotarization, ID: additional };
     const owner = withFirst({ ID: first, OR: null, online: null });
-    const rate = { state: '', law: '', first, additional };
-    const { total } = signingCost(rate, {}, { documents: 2, people: 1, when: 'standard' });
+    const visit = { state: 'Idaho' as const, law: '', first, additional };
+    const facts = { town: '', reach: 'standard' as const, travel: 0, visit };
+    const { total } = signingCost(facts, { documents: 2, people: 1, when: 'standard' });
     expect(
       twoNotarizations({
         ...owner,

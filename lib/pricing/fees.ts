@@ -3,32 +3,13 @@ import type { Town } from '../schema/town';
 import { homeState, type StateCode, stateNames, states } from '../states';
 import { dollars } from '../text';
 import { townBySlug } from '../towns/towns';
-import { type Reach, reachAt } from '../towns/visit-times';
+import { reachAt } from '../towns/visit-times';
 
 /** What a notarization costs, in dollars, and under which law. */
-export interface Rate {
-  state: string;
-  /** The statute that caps the fee. */
-  law: string;
-  /** The owner's price or, until there is one, the cap, which is the most that the law allows. */
-  first: number;
-  /** Missing while the first fee is the cap itself. */
-  cap?: number;
-  /** What each additional notarization at the same visit costs. */
-  additional: number;
-}
+export type Rate = ReturnType<typeof rateOf>;
 
 /** What the fees of a town are calculated from: no more than the browser needs. */
-export interface PriceFacts {
-  town: string;
-  /** Which times can be kept. */
-  reach: Reach;
-  /** What travel costs, in dollars. */
-  travel: number;
-  /** The extra charge for a priority visit, in dollars; missing if any is agreed on first. */
-  priority?: number;
-  visit: Rate;
-}
+export type PriceFacts = NonNullable<ReturnType<typeof priceFacts>>;
 
 type Records = Pick<Business, 'authority' | 'prices'>;
 
@@ -37,15 +18,19 @@ export function rateOf(
   { prices }: Pick<BusinessRecord, 'prices'>,
   state: StateCode,
   way: 'in person' | 'online' = 'in person',
-): Rate {
+) {
   const place = way === 'online' ? way : state;
   const { [way]: cap, section } = states[state].cap;
   const price = prices.firstNotarization[place];
   return {
     state: stateNames[state],
+    /** The statute that caps the fee. */
     law: section,
+    /** The owner's price or, until there is one, the cap, which is the most that the law allows. */
     first: price ?? cap,
+    /** Missing while the first fee is the cap itself. */
     ...(price !== null && { cap }),
+    /** What each additional notarization at the same visit costs. */
     additional: prices.additionalNotarization[place],
   };
 }
@@ -76,7 +61,7 @@ export function priceFacts(
   business: Records & Pick<Business, 'times'>,
   town: Pick<Town, 'name' | 'slug' | 'state'>,
   miles: number,
-): PriceFacts | undefined {
+) {
   const { prices } = business;
   const { name, state } = town;
   const travel = travelPriceTo(business, town);
@@ -85,23 +70,24 @@ export function priceFacts(
     town: name,
     reach: reachAt(miles, business),
     travel,
+    /** The extra charge for a priority visit, in dollars; missing if any is agreed on first. */
     ...(prices.priority !== null && { priority: prices.priority }),
     visit: rateOf(business, state),
   };
 }
 
-/** How many sample visits there are. */
 const sampleCount = 3;
 
 /** What one notarization costs in all, in towns with a price for travel: first one of each price. */
-export const sampleVisits = (business: Records, towns: readonly Town[]) =>
-  (business.prices.travel ?? [])
-    .flatMap((row) => row.towns.map((slug, place) => ({ town: townBySlug(towns, slug), place })))
+export const sampleVisits = ({ authority, prices }: Records, towns: readonly Town[]) =>
+  (prices.travel ?? [])
+    .flatMap((row) =>
+      row.towns.map((slug, place) => ({ ...row, town: townBySlug(towns, slug), place })),
+    )
+    .filter(({ town }) => authority.states.includes(town.state))
     .sort((a, b) => a.place - b.place)
-    .flatMap(({ town }) => {
-      const travel = travelPriceTo(business, town);
-      if (travel === undefined) return [];
-      const rate = rateOf(business, town.state);
-      return { town: town.name, total: formatFee({ ...rate, first: rate.first + travel }) };
-    })
-    .slice(0, sampleCount);
+    .slice(0, sampleCount)
+    .map(({ town, price }) => {
+      const rate = rateOf({ prices }, town.state);
+      return { town: town.name, total: formatFee({ ...rate, first: rate.first + price }) };
+    });

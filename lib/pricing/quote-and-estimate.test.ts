@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
 import { asSoonAsPossible } from '../contact/inquiry';
-import { testContent } from '../content/test-content.fixture';
 import { property } from '../property.fixture';
 import type { SigningDetails } from './calculator';
-import { estimate, quote, visitTerms } from './calculator-words';
+import { estimate, quote } from './calculator-words';
 import type { PriceFacts } from './fees';
 
-const copy = testContent.pages.price.calculator;
-
-const capped = { state: 'Idaho', law: 'a statute', first: 5, additional: 2 };
+const capped = { state: 'Idaho' as const, law: 'a statute', first: 5, additional: 2 };
 const facts: PriceFacts = {
   town: 'Larkin',
   reach: 'priority',
@@ -24,14 +21,13 @@ const single = { town, signing: '1 document, 1 person signing.' };
 const several = { town, signing: '2 documents, 3 people signing.' };
 const when = asSoonAsPossible;
 const far: PriceFacts = { ...facts, reach: 'agreed' };
-const visitOf = (known: PriceFacts) => visitTerms(known, copy);
 
 it.each([
   ['one document', facts, one, { ...single, estimate: inAll('$25') }],
   ['several, urgent', facts, urgent, { ...several, estimate: inAll('$35'), when }],
   ['an urgent one far away', far, urgent, { ...several, estimate: inAll('$35'), when }],
 ])('tells the message of %s', (_what, known, answers, told) => {
-  expect(estimate('Larkin', visitOf(known), answers)).toEqual(told);
+  expect(estimate(known, answers)).toEqual(told);
 });
 
 const first = { name: 'First notarization', words: '$5, the most Idaho allows (a statute)' };
@@ -44,16 +40,16 @@ it.each([
   ['what each costs', {}, urgent, [first, additional(5, '$10, at $2 each')]],
   ['the cap, too', { cap: 10 }, one, [priced]],
 ])('has a line for each part, with travel last: %s', (_what, cap, answers, lines) => {
-  const visit = visitOf({ ...facts, visit: { ...capped, ...cap } });
+  const known = { ...facts, visit: { ...capped, ...cap } };
   const travel = { name: 'Travel', words: '$20 to Larkin' };
-  expect(quote(visit, answers).lines).toEqual([...lines, travel]);
+  expect(quote(known, answers).lines).toEqual([...lines, travel]);
 });
 
 it('says what the total is for, and "up to" while the owner has set no price', () => {
   const counted = { counts: '2 documents, 3 signers', acts: '6 notarizations' };
-  expect(quote(visitOf(facts), urgent)).toMatchObject({ ...counted, total: 'up to $35' });
-  const visit = visitOf({ ...facts, visit: { ...capped, cap: 10 } });
-  expect(quote(visit, urgent)).toMatchObject({ ...counted, total: '$35' });
+  expect(quote(facts, urgent)).toMatchObject({ ...counted, total: 'up to $35' });
+  const known = { ...facts, visit: { ...capped, cap: 10 } };
+  expect(quote(known, urgent)).toMatchObject({ ...counted, total: '$35' });
 });
 
 const amount = fc.nat(9999).map((cents) => cents / 100);
@@ -73,10 +69,10 @@ property(
   ({ first, additional, travel, cap, documents, people }) => {
     const rate = { ...capped, first, additional, ...(cap && { cap }) };
     const answers = { ...one, documents, people };
-    const visit = visitOf({ ...facts, visit: rate, travel });
-    const { total, lines } = quote(visit, answers);
+    const known = { ...facts, visit: rate, travel };
+    const { total, lines } = quote(known, answers);
     const all = lines.reduce((sum, { words }) => sum + amountIn(words), 0);
     expect(amountIn(total)).toBeCloseTo(all, 5);
-    expect(estimate('Larkin', visit, answers).estimate).toContain(total);
+    expect(estimate(known, answers).estimate).toContain(total);
   },
 );

@@ -1,6 +1,6 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { helpOf } from '../../lib/content/form-words';
-import { addDays, isOlderThan } from '../../lib/hours/calendar';
+import { addDays } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
 import { filesCiting, type Law } from '../../lib/schema/laws';
 import { formatDate, formatList, pluralize } from '../../lib/text';
@@ -38,7 +38,7 @@ const isInSentence = ({ key }: Law, texts: ContentWithLines['texts']) =>
  */
 export function* lawTasks({ content, record, texts }: ContentWithLines, day: string): Tasks {
   const file = 'content/laws.yaml';
-  const isStale = (read: string) => read > day || isOlderThan(read, 180, day);
+  const isStale = (read: string) => read > day || addDays(read, 180) < day;
   let stale = 0;
   for (const [index, law] of content.laws.entries()) {
     const path = ['laws', index];

@@ -4,7 +4,6 @@ export const listen = addEventListener;
 /** Resolves when the whole document has been parsed. */
 export const ready = new Promise((resolve) => listen('DOMContentLoaded', resolve));
 
-/** Does something with every matching element. */
 export const forEachElement = <Found extends HTMLElement>(
   selector: string,
   act: (element: Found) => void,

@@ -45,7 +45,6 @@ const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
   if (next?.matches('[data-plain]')) next.toggleAttribute('data-failed');
 };
 
-/** Wakes an island when it comes into view. */
 export const wakeInView = (island: HTMLElement): void =>
   new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) wake(island);

@@ -21,7 +21,6 @@ export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Or
   return { '@type': 'City', '@id': siteUrl(`${routes.town(slug)}#town`, site), name };
 }
 
-/** A town with its coordinates, its county and its state. */
 export const city = (town: Town, site: Origin): CityLeaf => ({
   ...cityByName(town, site),
   geo: geoCoordinates(town),
