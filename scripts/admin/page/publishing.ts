@@ -23,6 +23,8 @@ interface Waiting {
   files: Record<string, string | null>;
   /** Whether the owner wants to publish it later. */
   isHeld: boolean;
+  /** When the forge was last asked, by whichever tab. */
+  asked: number;
   /** What is known in the end: why it isn't live. */
   end?: string;
 }
@@ -50,7 +52,8 @@ export async function watch(
   const isKnown = Object.keys(files).length > 0;
   say(isKnown || changes.length > 0 ? stateOf(commit) : 'All that was saved is being published.');
   if (!isKnown) return;
-  keep({ ...commit, since: Date.now(), files });
+  const now = Date.now();
+  keep({ ...commit, since: now, files, asked: now });
   lookLater();
 }
 
@@ -81,16 +84,18 @@ async function look(): Promise<void> {
     .catch(() => undefined);
   // Something else was saved meanwhile.
   if (saved()?.sha !== waiting.sha) return lookLater();
-  const { sha, since, isHeld, end } = waiting;
+  const { sha, since, asked, isHeld, end } = waiting;
   if (site && hasFiles(site, waiting.files)) {
     localStorage.removeItem(key);
     return say(live);
   }
   if (end) return say(end, forge.url);
   lookLater();
-  const passed = Date.now() - since;
-  if (isHeld || passed < pause) return;
-  const why = (await whyNotLive(sha)) ?? (passed > limit && late);
+  const now = Date.now();
+  // Another tab may have asked.
+  if (isHeld || now - asked < pause) return;
+  keep({ ...waiting, asked: now });
+  const why = (await whyNotLive(sha)) ?? (now - since > limit && late);
   if (!why || saved()?.sha !== sha) return;
   clearTimeout(timer);
   keep({ ...waiting, end: why });
