@@ -29,15 +29,12 @@ try {
   const files = freshExport(preview);
   const store = s3Store(bucket, target.prefix, Boolean(endpoint));
   const plan = await makePlan(files, store);
-  const uploads = plan.uploads.flat();
-  const removals = plan.removals.flat();
-  if (dryRun) {
-    for (const { path } of uploads) console.log(`+ ${path}`);
-    for (const path of removals) console.log(`- ${path}`);
-  }
+  const changes = plan.flat();
+  const uploads = changes.filter(({ file }) => file).length;
+  if (dryRun) for (const { path, file } of changes) console.log(`${file ? '+' : '-'} ${path}`);
   console.log(
-    uploads.length + removals.length > 0
-      ? `New or changed: ${uploads.length} of ${pluralize(files.length, 'file')}. To remove: ${removals.length}.`
+    changes.length > 0
+      ? `New or changed: ${uploads} of ${pluralize(files.length, 'file')}. To remove: ${changes.length - uploads}.`
       : `All ${files.length} files are already up to date.`,
   );
   if (dryRun) console.log('Nothing was uploaded or removed (--dry-run).');

@@ -14,23 +14,24 @@ function stepOf(path: string): number {
   return path.endsWith('.html') ? 2 : 1;
 }
 
-export type Plan = Awaited<ReturnType<typeof makePlan>>;
+/** A change of the store: the upload of a file, or else the removal of what is at the path. */
+type Change = { path: string; file?: SiteFile };
+
+const inSteps = (changes: readonly Change[]) =>
+  [0, 1, 2, 3].map((step) => changes.filter(({ path }) => stepOf(path) === step));
 
 /**
- * Works out what has to change on the store so that it serves these files. Hashed files stay: a tab
- * may still be open, or a cache stale. What someone put there by other means stays, too.
+ * Works out what has to change on the store so that it serves these files, step by step. Hashed files stay: a
+ * tab may still be open, or a cache stale. What someone put there by other means stays, too.
  */
-export async function makePlan(files: readonly SiteFile[], store: Store) {
+export async function makePlan(files: readonly SiteFile[], store: Store): Promise<Change[][]> {
   const stored = await store.list();
   const changed = files.filter(({ path, md5 }) => stored.get(path) !== md5);
   const paths = new Set(files.map(({ path }) => path));
   const others = [...stored.keys()].filter((path) => !paths.has(path) && !isHashed(path));
   const stale = await Readable.from(others).filter(store.isOurs, { concurrency }).toArray();
-  const steps = [0, 1, 2, 3];
-  return {
-    uploads: steps.map((step) => changed.filter(({ path }) => stepOf(path) === step)),
-    removals: steps.map((step) => stale.filter((path: string) => stepOf(path) === step)).reverse(),
-  };
+  const uploads = inSteps(changed.map((file) => ({ path: file.path, file })));
+  return [...uploads, ...inSteps(stale.map((path: string) => ({ path }))).reverse()];
 }
 
 /**
@@ -39,19 +40,18 @@ export async function makePlan(files: readonly SiteFile[], store: Store) {
  *
  * @param read gets the bytes of a file to upload.
  */
-export async function executePlan(plan: Plan, store: Store, read: (path: string) => Uint8Array) {
-  const uploads = plan.uploads.map((step) =>
-    step.map((file) => () => store.put(file, read(file.path))),
-  );
-  const removals = plan.removals.map((step) => step.map((path) => () => store.remove(path)));
-  const steps = [...uploads, ...removals];
-  const total = steps.flat().length;
+export async function executePlan(
+  plan: readonly Change[][],
+  store: Store,
+  read: (path: string) => Uint8Array,
+) {
+  const total = plan.flat().length;
   let finished = 0;
-  const run = async (request: () => Promise<unknown>) => {
-    await request();
+  const run = async ({ path, file }: Change) => {
+    await (file ? store.put(file, read(path)) : store.remove(path));
     finished += 1;
     // Every 10 percent of the way.
     if ((finished * 10) % total < 10) console.log(`${finished} of ${total} files`);
   };
-  for (const step of steps) await Readable.from(step).forEach(run, { concurrency });
+  for (const step of plan) await Readable.from(step).forEach(run, { concurrency });
 }
