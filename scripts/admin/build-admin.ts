@@ -97,8 +97,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
 /** Copies the site's one stylesheet to a name that is the same after the next build. */
 function copyStyle(out: string) {
   const chunks = join(out, '_next/static/chunks');
-  const style = fileNames(chunks).find((name) => name.endsWith('.css'));
-  cpSync(join(chunks, String(style)), join(out, 'admin/page.css'));
+  const [style, another] = fileNames(chunks).filter((name) => name.endsWith('.css'));
+  if (!style || another) throw new Error(`expected one stylesheet in ${chunks}`);
+  cpSync(join(chunks, style), join(out, 'admin/page.css'));
 }
 
 /** The script with the parts that it imports at its start, and the typefaces of its first screen. */
