@@ -50,7 +50,7 @@ export function CallToAction({ business, copy, contact, signature, scene = 'nigh
             </div>
           )}
           {/* On a phone, the hours follow in the footer. */}
-          <p className="mt-2 text-sm max-md:hidden">
+          <p className="mt-5 text-sm max-md:hidden">
             <OpenNow business={business} note={clockNote} />
           </p>
         </div>

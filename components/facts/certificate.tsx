@@ -34,7 +34,7 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
     </p>
   );
   return (
-    <div className="not-alone certificate flex h-full flex-col">
+    <div className={clsx('not-alone certificate flex flex-col', !foot && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
       {children && <dl className="answers grow">{children}</dl>}

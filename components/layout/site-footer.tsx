@@ -16,18 +16,16 @@ type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalP
 export function SiteFooter({ business, pages, services, towns, legalPages }: Props) {
   const homeTown = townBySlug(towns, business.home.town);
   return (
-    <footer className="bg-cream-100 pb-bar print:bg-transparent roomy:pb-0">
+    <footer className="border-t border-gold-400 bg-cream-100 pb-bar print:bg-transparent roomy:pb-0">
       <div className="mx-auto max-w-page px-4 pt-6 pb-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
         <LegalStatements business={business} pages={pages} />
         <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-t border-cream-200 pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">
-          <div className="col-span-2 max-md:order-1 md:max-lg:hidden lg:col-span-3">
-            <div className="lg:w-36">
+          <div className="max-lg:hidden lg:col-span-3">
+            <div className="w-36">
               <BrandSeal />
             </div>
-            <p className="text-lg font-semibold font-serif max-lg:hidden lg:mt-3">
-              {business.brand}
-            </p>
-            <p className="text-sm max-lg:hidden">
+            <p className="mt-3 text-lg font-semibold font-serif">{business.brand}</p>
+            <p className="text-sm">
               {fill(pages.frame.about, { homeTown: townAndState(homeTown) })}
             </p>
           </div>
@@ -42,9 +40,9 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               more={[{ name: 'All attractions', href: routes.places }]}
             />
           </div>
-          <div className="col-span-10 max-md:order-1 md:col-span-5 lg:col-span-4">
+          <div className="col-span-12 md:col-span-5 lg:col-span-4">
             <h2 className="text-lg">Contact and hours</h2>
-            <div className="md:mt-3">
+            <div className="mt-2 md:mt-3">
               <CallLink business={business} className="max-lg:px-2 max-lg:text-sm max-md:w-full" />
               <TextsToo business={business} />
             </div>

@@ -10,7 +10,7 @@ type Props = Readonly<{ icon?: LucideIcon; items: readonly (string | Item)[] }>;
 
 export function IconList({ icon: Icon, items }: Props) {
   return (
-    <ul className="text-sm/snug *:not-last:mb-1 *:not-last:border-b *:not-last:border-cream-200 *:not-last:pb-1 sm:text-base/snug sm:*:not-last:mb-2 sm:*:not-last:pb-2 print:*:not-last:mb-0 print:*:not-last:border-0 print:*:not-last:pb-0">
+    <ul className="text-sm/snug *:not-last:mb-1 *:not-last:border-b *:not-last:border-cream-200 *:not-last:pb-1 sm:text-base/snug sm:*:not-last:mb-2 sm:*:not-last:pb-2 print:*:not-last:mb-1 print:*:not-last:border-0 print:*:not-last:pb-0">
       {items
         .map((item): Item => (typeof item === 'string' ? { text: item } : item))
         .map(({ text, more }) => (
