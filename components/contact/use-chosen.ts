@@ -18,20 +18,20 @@ export function useChosen(
   const [missing, setMissing] = useState<readonly string[]>();
 
   useEffect(() => {
-    const written = form.current;
-    const message = box.current;
-    if (isDone || !written || !message) return;
+    const formElement = form.current;
+    const textarea = box.current;
+    if (isDone || !formElement || !textarea) return;
     const show = () => {
-      restoreDraft(written);
-      chooseType(written);
-      writeInquiry(message);
-      setMissing(missingFrom(message));
+      restoreDraft(formElement);
+      chooseType(formElement);
+      writeInquiry(textarea);
+      setMissing(missingFrom(textarea));
       // All of it may have been typed before hydration.
-      saveDraft(written);
+      saveDraft(formElement);
     };
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      if (readTab(draftKey)) written.reset();
+      if (readTab(draftKey)) formElement.reset();
       show();
     };
     show();
@@ -40,7 +40,7 @@ export function useChosen(
     // What is on offer of a message that failed follows, too.
     const follow = () => {
       show();
-      written.dispatchEvent(new Event('input', { bubbles: true }));
+      formElement.dispatchEvent(new Event('input', { bubbles: true }));
     };
     addEventListener(inquiryKey, follow);
     return () => {
@@ -50,13 +50,13 @@ export function useChosen(
   }, [form, box, isDone]);
 
   function addMissing() {
-    const message = box.current;
-    if (!message) return;
-    if (!message.value.trim()) writeInquiry(message);
-    else message.value = `${message.value.trimEnd()}\n\n${missing?.join('\n')}`;
+    const textarea = box.current;
+    if (!textarea) return;
+    if (!textarea.value.trim()) writeInquiry(textarea);
+    else textarea.value = `${textarea.value.trimEnd()}\n\n${missing?.join('\n')}`;
     setMissing([]);
     // Its button disappears; the caret is at the end.
-    message.focus();
+    textarea.focus();
   }
 
   /** After something was typed: a sentence may be gone. */

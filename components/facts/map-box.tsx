@@ -6,7 +6,7 @@ import { mapBox } from './map-box.island.client';
 interface Props {
   title: string;
   src: string;
-  /** The lower corner of the button that leaves most of the drawing free. */
+  /** The lower corner that the button goes in, where it hides least of the drawing. */
   corner: 'left' | 'right';
 }
 

@@ -27,14 +27,16 @@ describe('where the page is one tree', () => {
     expect(screen.getByRole('list').parentElement).toHaveClass('mt-4');
   });
 
-  it('runs a function on its finished markup', () => {
+  it('runs a function on its finished markup, in a sentence, too', () => {
     const menu = jest.fn();
     render(
-      <Island of={{ menu }} props={{ a: 1 }}>
-        <p>finished</p>
+      <Island of={{ menu }} as="span" props={{ a: 1 }}>
+        <b>finished</b>
       </Island>,
     );
-    expect(menu.mock.calls).toEqual([[screen.getByText('finished').parentElement, { a: 1 }]]);
+    const { parentElement } = screen.getByText('finished');
+    expect(parentElement?.tagName).toBe('SPAN');
+    expect(menu.mock.calls).toEqual([[parentElement, { a: 1 }]]);
   });
 });
 

@@ -65,7 +65,7 @@ function InTree<Props extends object>(island: ReactIsland<Props> | PlainIsland<P
   if ('children' in island) {
     const [run] = Object.values(island.of);
     return (
-      <PlainInTree run={run} props={props} className={className}>
+      <PlainInTree as={Element} run={run} props={props} className={className}>
         {island.children}
       </PlainInTree>
     );

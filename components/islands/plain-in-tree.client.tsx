@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props<IslandProps> {
+  as: 'div' | 'span';
   run: ((island: HTMLElement, props: IslandProps) => void) | undefined;
   props: IslandProps;
   className?: string | undefined;
@@ -10,8 +11,14 @@ interface Props<IslandProps> {
 }
 
 /** A plain island where the page is one tree: its function runs after hydration, once. */
-export function PlainInTree<IslandProps>({ run, props, className, children }: Props<IslandProps>) {
-  const island = useRef<HTMLDivElement>(null);
+export function PlainInTree<IslandProps>({
+  as: Element,
+  run,
+  props,
+  className,
+  children,
+}: Props<IslandProps>) {
+  const island = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const isStarted = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as in the export
@@ -23,8 +30,8 @@ export function PlainInTree<IslandProps>({ run, props, className, children }: Pr
   }, []);
 
   return (
-    <div ref={island} className={className}>
+    <Element ref={island} className={className}>
       {children}
-    </div>
+    </Element>
   );
 }

@@ -33,8 +33,8 @@ const inBraces = (parts: readonly unknown[]) =>
   parts.map((part) => (isGroup(part) ? `{${part['name']}}` : part)).join('');
 
 /**
- * What a file says without what no longer holds: no such sentence, no entry of a list of which nothing is
- * left; and of a field that must say something, the other words of its sentence, or else `instead`.
+ * Removes what no longer holds: the sentences that say it, and entries of lists that are left with nothing. A
+ * field that must say something keeps the other words of its sentence, or gets `instead`.
  *
  * @param value the file's value, as its schema made it.
  */

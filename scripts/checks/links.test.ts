@@ -36,6 +36,19 @@ it.each([
   expect(problems(link)).toEqual([`/: expected ${problem}`]);
 });
 
+it('reports a page to which no other page links', () => {
+  const site = {
+    '/': '<a href="/contact/">1</a>',
+    '/contact/': '<a href="/">1</a>',
+    '/lost/': '<a href="/lost/">1</a>',
+    '/locations/boise/': '',
+    '/404.html': '',
+  };
+  expect(problemsIn(links.reach, site)).toEqual([
+    '/lost/: expected a link from another page, found none',
+  ]);
+});
+
 const [known] = allAttractions(content.towns).flatMap(({ url }) => url ?? []);
 const right = `<link rel="canonical" href="${origin}/">
   <script type="application/ld+json">{"@context":"https://schema.org","url":"${known}"}</script>

@@ -20,6 +20,19 @@ const checkLinks: Check = (site) => {
   );
 };
 
+/** Another page links to every page, but to a town's page at its second URL. */
+const checkReach: Check = ({ pages, origin }) => {
+  const linked = new Map<string, string>();
+  for (const { path, links } of pages)
+    for (const href of links) {
+      const target = parseUrl(href, `${origin}${path}`)?.path;
+      if (target && target !== path) linked.set(target, path);
+    }
+  return pages
+    .filter(({ path }) => path !== '/404.html' && !isSecondUrl(path))
+    .map(({ path }) => expectation(path, linked.has(path), 'a link from another page', 'none'));
+};
+
 type Target = NonNullable<ReturnType<typeof parseUrl>>;
 
 type SiteByPath = Pick<ExportedSite, 'files' | 'texts'> & {
@@ -83,4 +96,7 @@ const checkHosts: Check = ({ pages, content, origin }) => {
   });
 };
 
-export const links = { links: checkLinks, hosts: checkHosts } satisfies Record<string, Check>;
+export const links = { links: checkLinks, reach: checkReach, hosts: checkHosts } satisfies Record<
+  string,
+  Check
+>;

@@ -118,7 +118,7 @@ it('prints one graph, in which no text ends the script element, and keeps the te
 
 const elsewhere = { origin: 'https://b.example' };
 
-it('is provided by the notary', () => {
+it('says that a service is provided by the notary', () => {
   const words = { slug: 'apostille', title: 'Apostille guidance', description: 'What goes where.' };
   expect(serviceNode({ ...houseCalls, ...words }, elsewhere)).toEqual({
     '@type': 'Service',
@@ -130,7 +130,7 @@ it('is provided by the notary', () => {
   });
 });
 
-it('has each question with its answer, in order', () => {
+it('has each question of a service with its answer, in order', () => {
   const faq = [
     { question: 'How long?', answer: 'An hour.' },
     { question: 'How much?', answer: 'Little.' },

@@ -10,9 +10,9 @@ import { isReactText, nodesOf } from '../../pages/html';
 const block = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, details';
 
 /**
- * Gives each sentence with a claim that holds through a last day that day, after which the early script hides
- * it: nobody may rebuild the page by then. The whole element goes where React has the text, where the sentence
- * has other elements in it, or where nothing else is left. What a client wrote, on a day of its own, stays.
+ * Marks each sentence whose claim will end with the day after its last (`data-until`). From then on the early
+ * script hides it, because nobody may rebuild the page by then. The whole element goes where React has the text,
+ * where the sentence has other elements in it, or where nothing else is left. A client's own words stay.
  *
  * @param brand what a heading says that has nothing else left.
  */
