@@ -11,7 +11,7 @@ export const routes = {
   /** The checklist on the page of a service. */
   whatToBring: (slug: string) => `/services/${slug}/#what-to-bring`,
   /** How visits to a hospital, a nursing home or a jail go, on the page of a service. */
-  visits: (slug: string) => `/services/${slug}/#hospital`,
+  institutionVisits: (slug: string) => `/services/${slug}/#hospital`,
   contact: '/contact/',
   locations: '/locations/',
   areas: '/areas/',

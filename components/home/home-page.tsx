@@ -34,7 +34,7 @@ export function HomePage(props: Content) {
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
               {`${words.visits.question} `}
-              <TextLink href={routes.visits(guide.slug)}>{words.visits.link}</TextLink>
+              <TextLink href={routes.institutionVisits(guide.slug)}>{words.visits.link}</TextLink>
             </p>
           )}
           <HeroCall business={business} />

@@ -118,7 +118,10 @@ it('names the nearest hospital and links to how a visit there goes', () => {
   const words = hospitalWords(hospitals, town, hospital, business);
   expect(screen.getByText(`${words} ${hospital.callFirst}`)).toBeInTheDocument();
   const guide = services.find(({ visits }) => visits)?.slug ?? '';
-  expect(link('How a hospital visit goes')).toHaveAttribute('href', routes.visits(guide));
+  expect(link('How a hospital visit goes')).toHaveAttribute(
+    'href',
+    routes.institutionVisits(guide),
+  );
 });
 
 it('sends no one to a hospital in a state where we may not notarize', () => {

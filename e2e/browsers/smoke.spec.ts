@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes';
 import { stamps } from '../../lib/schema/stamps';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
-import { content, templates } from '../specs/site';
+import { content, samplePages } from '../specs/site';
 import { test as base, expect, expectOnly } from '../specs/test';
 
 /**
@@ -109,7 +109,7 @@ for (const [device, width, height, call] of [
   ['phone', 390, 800, 'a[href^="tel:"]'],
   ['desktop', 1280, 900, 'button'],
 ] as const) {
-  for (const path of templates) {
+  for (const path of samplePages) {
     test(`${path} looks right on a ${device}`, async ({ visitor }) => {
       await visitor.resize(width, height);
       await visitor.open(path);

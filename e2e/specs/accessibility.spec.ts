@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes';
 import { expectNoViolations, expectNoViolationsAtAnyWidth, imitateMaps } from './expectations';
 import { fillInMessage, sendButton, thanks } from './message-form';
 import * as parts from './page-parts';
-import { templates } from './site';
+import { samplePages } from './site';
 import { expect, test, waitForIslands } from './test';
 
 /** Pages in every state of their controls, and by keyboard. */
@@ -80,7 +80,7 @@ for (const width of [390, 1280]) {
   test(`keyboard focus is always in view at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    for (const path of templates) {
+    for (const path of samplePages) {
       await test.step(path, async () => {
         await page.goto(path);
         await waitForIslands(page);

@@ -8,7 +8,7 @@ import { lapsed } from '../sites/sites';
 import { expectNoSidewaysScroll, imitateMaps } from './expectations';
 import { lapsedContent } from './lapsed-content';
 
-import { templates } from './site';
+import { samplePages } from './site';
 import { expect, expectOnly, test } from './test';
 
 /**
@@ -70,7 +70,7 @@ test('a claim goes on the day after its record, and a heading keeps a name', asy
 });
 
 test('no page breaks under the longest facts', async ({ page }) => {
-  for (const path of templates) {
+  for (const path of samplePages) {
     await page.goto(path);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -7,7 +7,7 @@ import { imitateMaps } from './expectations';
 import { closureNotice, lapsedContent } from './lapsed-content';
 import { fillInMessage, sendButton } from './message-form';
 import { emailButton, emailWords, numberButton, numberPopover } from './page-parts';
-import { content, templates } from './site';
+import { content, samplePages } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** A browser without storage, one that runs none of our scripts, and a deployment mid-visit. */
@@ -24,7 +24,7 @@ test('each template works without storage', async ({ page }) => {
       });
     }
   });
-  for (const path of templates) {
+  for (const path of samplePages) {
     await test.step(path, async () => {
       await page.goto(path);
       await waitForIslands(page);

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { weighPage } from '../budgets/weigh';
 import { site } from '../sites/sites';
-import { templates } from './site';
+import { samplePages } from './site';
 import { expect, requestsOf, test, waitForIslands } from './test';
 
 /** What a page fetches and runs: islands' files may be prefetched, but run only once touched. */
@@ -28,7 +28,7 @@ const setConnection = (page: Page, connection: { saveData: boolean; effectiveTyp
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
 
-for (const path of templates) {
+for (const path of samplePages) {
   test(`${path} fetches what its budget counts, then its islands`, async ({ page }) => {
     const { files } = await weighPage(join(path, 'index.html').slice(1), (name) =>
       readFileSync(join(site.out, name)),

@@ -2,7 +2,7 @@ import { routes } from '../../lib/routes';
 import { imitateMaps } from './expectations';
 import type { Others } from './others';
 import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
-import { templates } from './site';
+import { samplePages } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** Translators and extensions at every island; the tests of the larger ones run under both as well. */
@@ -16,7 +16,7 @@ for (const who of ['translator', 'extension'] as const) {
       test('no island fails', async ({ page, complaints }) => {
         test.slow();
         await imitateMaps(page);
-        for (const path of templates) {
+        for (const path of samplePages) {
           await test.step(path, async () => {
             await page.goto(path);
             await waitForIslands(page);

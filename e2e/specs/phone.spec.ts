@@ -2,7 +2,7 @@ import { formatPhone, maskPhone, smsHref, telHref } from '../../lib/contact/phon
 import { routes } from '../../lib/routes';
 import { fillInMessage, sendButton, thanks } from './message-form';
 import { answer, box, numberButton, numberPopover } from './page-parts';
-import { content, templates } from './site';
+import { content, samplePages } from './site';
 import { expect, expectOnly, test } from './test';
 
 /** Each call button: a masked number to open on a desktop, a link that dials elsewhere. */
@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
     const buttons = page
       .getByRole('button', { name: 'show our phone number' })
       .filter({ visible: true });
-    for (const path of [...templates, '/nothing/']) {
+    for (const path of [...samplePages, '/nothing/']) {
       await page.goto(path);
       for (const width of [768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -66,7 +66,7 @@ test.describe('on a desktop', () => {
   test('the whole number stands nowhere before a click', async ({ page, complaints }) => {
     const expectNone = async () =>
       expect(await page.locator('body').innerText()).not.toContain(formatPhone(phone));
-    for (const path of [...templates, routes.legal('terms-of-service'), '/nothing/']) {
+    for (const path of [...samplePages, routes.legal('terms-of-service'), '/nothing/']) {
       await page.goto(path);
       await expectNone();
     }

@@ -16,7 +16,7 @@ import {
   service,
   shownItems,
 } from './page-parts';
-import { content, templates } from './site';
+import { content, samplePages } from './site';
 import { expect, expectOnly, islandFiles, test, wakeIslands } from './test';
 
 /**
@@ -35,7 +35,7 @@ async function expectListInPlaceOfFinder(page: Page) {
   await expect(page.locator('#all-towns')).toBeVisible();
 }
 
-/** What else is true of some templates. */
+/** What else is true of some samplePages. */
 const plainForms: Record<string, (page: Page) => Promise<void>> = {
   async [routes.home](page) {
     for (const { text } of testimonials) {
@@ -88,7 +88,7 @@ for (const [when, javaScriptEnabled] of [
 
     test('no template has a control that does nothing', async ({ page }) => {
       test.slow();
-      for (const path of templates) {
+      for (const path of samplePages) {
         await test.step(path, async () => {
           await visit(page, path);
           await expect(page.locator(phoneLink).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { standardWindow } from '../../lib/towns/visit-times';
 import { boxes, checklistPath, items, list, service, shownItems } from './page-parts';
-import { content, origin, templates } from './site';
+import { content, origin, samplePages } from './site';
 import { expect, expectOnly, test } from './test';
 
 /** Printed pages: what a visitor takes along, on at most two sheets. */
@@ -84,7 +84,7 @@ test('every page begins with whose it is and whom to call, and has nothing to pr
   complaints,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of [...templates, '/nothing/']) {
+  for (const path of [...samplePages, '/nothing/']) {
     await page.goto(path);
     const [, name, number, hours, url] = (await page.locator('body').innerText())
       .replaceAll('\u00a0', ' ')

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { doubleText, expectNoSidewaysScroll, expectNoViolations } from './expectations';
-import { templates } from './site';
+import { samplePages } from './site';
 import { expect, test } from './test';
 
 /** What is true of each kind of page on every screen. */
@@ -11,7 +11,7 @@ const widths = [320, 390, 768, 1024, 1280, 1440];
 
 /** One page of each kind, and those with the longest names. */
 const pagesToMeasure = [
-  ...templates,
+  ...samplePages,
   routes.town('juniper-wells'),
   routes.attraction('mount-corbin-fire-company-engine-house'),
 ];

@@ -8,7 +8,7 @@ export const content = testContent;
 export const origin = siteOrigin(content.business);
 
 /** One page of each kind; the two towns and two attractions that differ most. */
-export const templates = [
+export const samplePages = [
   routes.home,
   ...singlePages().map((page) => routes[page]),
   routes.service('closing-papers'),

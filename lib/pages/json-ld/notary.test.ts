@@ -8,7 +8,7 @@ import { cityByName } from './places';
 
 const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
-const node = () => notary(business, towns, towns);
+const node = () => notary(business, towns, { listed: towns });
 const withStreet = { ...business, home: { ...business.home, street: '7 Quiet Ln, Unit 3' } };
 
 it('has the name, the phone number and the town that the pages show', () => {
@@ -70,7 +70,7 @@ it.each<[StateCode[]]>([[['ID', 'OR']], [['ID']]])(
   (states) => {
     const authority = { states, remote: [], online: false };
     const served = towns.filter(({ state }) => states.includes(state));
-    expect(notary({ ...business, authority }, towns, towns).areaServed).toEqual([
+    expect(notary({ ...business, authority }, towns, { listed: towns }).areaServed).toEqual([
       ...regions,
       ...served.map((town) => cityByName(town, business)),
     ]);
@@ -80,7 +80,7 @@ it.each<[StateCode[]]>([[['ID', 'OR']], [['ID']]])(
 it('serves that town alone on the page of a town, and its regions if it may not serve it', () => {
   const authority = { states: ['ID' as const], remote: [], online: false };
   for (const town of towns) {
-    const { areaServed } = notary({ ...business, authority }, towns, town);
+    const { areaServed } = notary({ ...business, authority }, towns, { about: town });
     expect(areaServed).toEqual(town.state === 'ID' ? [cityByName(town, business)] : regions);
   }
 });

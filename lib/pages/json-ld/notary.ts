@@ -16,28 +16,32 @@ import { cityByName, geoCoordinates, postalAddress } from './places';
  */
 export const notaryId = (site: Origin) => siteUrl(`${routes.home}#notary`, site);
 
+/** The towns that a page names as served. */
+export interface NamedTowns {
+  about?: Town;
+  listed?: readonly Town[];
+}
+
 /**
  * The business, whole on every page: a crawler may see no other. No rating or review, because search
  * engines reject stars a business gives itself; and no email, because robots would harvest it.
  *
  * @param towns all towns, among them the home town.
- * @param named the towns that the page names as served, after the regions; or the one that it is
- *   about, in their place. We serve only those in a state with a valid commission.
+ * @param named the town that the page is about, in place of the regions, or those that it lists after them.
+ *   We serve only those in a state with a valid commission.
  */
 export function notary(
   business: Business,
   towns: readonly Town[],
-  named: Town | readonly Town[] = [],
+  { about, listed = [] }: NamedTowns = {},
 ) {
   const { home, closures, payments, languages, profiles } = business;
   const homeTown = townBySlug(towns, home.town);
-  const served = [named]
-    .flat()
+  const served = (about ? [about] : listed)
     .filter(({ state }) => business.authority.states.includes(state))
     .map((town) => cityByName(town, business));
   const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }) as const);
-  const isAboutOne = 'slug' in named && served.length > 0;
-  const areas = isAboutOne ? served : [...regions, ...served];
+  const areas = about && served.length > 0 ? served : [...regions, ...served];
   return {
     '@type': 'Notary',
     '@id': notaryId(business),

@@ -9,7 +9,7 @@ import { type Origin, siteUrl } from '../../site';
 import { plainText } from '../../text';
 import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs';
-import { notary, notaryId, webSite } from './notary';
+import { type NamedTowns, notary, notaryId, webSite } from './notary';
 import { city, touristAttraction } from './places';
 
 /** The structured data of each kind of page, as text for <StructuredData>: first the business, then what the page is about. */
@@ -18,12 +18,12 @@ type Site = Pick<Content, 'business' | 'towns'>;
 
 export function homeData({ business, towns }: Site): string {
   const main = townsBySlug(towns, business.mainTowns);
-  return printGraph([notary(business, towns, main), webSite(business)]);
+  return printGraph([notary(business, towns, { listed: main }), webSite(business)]);
 }
 
 export function singleData(page: SinglePage, site: Site): string {
   const { towns } = site;
-  const named = page === 'areas' ? towns : [];
+  const named = page === 'areas' ? { listed: towns } : {};
   return belowHome(singleCrumbs(page), routes[page], site, [], named);
 }
 
@@ -37,14 +37,16 @@ export function serviceData(service: Service, site: Site): string {
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
   const crumbs = crumbsBelow('locations', town.name);
-  return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], town);
+  return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], {
+    about: town,
+  });
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
   const { name, slug, town } = attraction;
   const crumbs = crumbsBelow('places', name);
   const nodes = [touristAttraction(attraction, site.business)];
-  return belowHome(crumbs, routes.attraction(slug), site, nodes, town);
+  return belowHome(crumbs, routes.attraction(slug), site, nodes, { about: town });
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {
@@ -60,7 +62,7 @@ function belowHome(
   path: string,
   { business, towns }: Site,
   nodes: readonly Thing[] = [],
-  named: Town | readonly Town[] = [],
+  named: NamedTowns = {},
 ): string {
   const breadcrumbs = breadcrumbList(crumbs, path, business);
   return printGraph([notary(business, towns, named), ...nodes, breadcrumbs]);
