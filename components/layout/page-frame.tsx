@@ -72,6 +72,7 @@ export function PageFrame({
 /** The page's h1 and what goes with it, on a darker background. */
 function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, afterAside }: Props) {
   const [number, listed] = count?.split(' ') ?? [];
+  const width = aside ? 'lg:col-span-5' : count ? 'lg:col-span-8' : 'lg:col-span-9';
   return (
     <header
       className={clsx(
@@ -81,7 +82,7 @@ function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, af
       )}
     >
       {venue}
-      <div className={clsx('page-text', aside ? 'lg:col-span-5' : 'lg:col-span-9')}>
+      <div className={clsx('page-text', width)}>
         {emblem}
         {!venue && (
           <div>

@@ -11,7 +11,7 @@ const limits = [
     return { path: routes.service(slug), file, width: 390, goal: 7_000, most: 8_250 };
   }),
   ...[
-    { width: 390, goal: 13_000, most: 17_000 },
+    { width: 390, goal: 20_000, most: 22_000 },
     { width: 1440, goal: 9_000, most: 12_000 },
   ].map((limit) => ({ path: routes.places, file: 'content/towns', ...limit })),
 ];
