@@ -7,14 +7,14 @@ import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
 import { fill, pluralize } from '@/lib/text';
 import { milesNote } from '@/lib/towns/distance';
-import { townBySlug, townsBySlug } from '@/lib/towns/towns';
+import { servedTowns, townBySlug, townsBySlug } from '@/lib/towns/towns';
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
 export function WhereWeCome(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = townBySlug(towns, business.home.town);
   const mainTowns = townsBySlug(towns, business.mainTowns);
-  const served = towns.filter(({ state }) => business.authority.states.includes(state));
+  const served = servedTowns(towns, business);
   return (
     <section
       id="towns"

@@ -7,6 +7,7 @@ import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
 import { formatList, pluralize } from '@/lib/text';
+import { servedTowns } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   page: 'areas' | 'locations';
@@ -23,7 +24,7 @@ export function AreaFrame({ business, pages, towns, page, lead, list, children }
     <PageFrame
       crumbs={singleCrumbs(page)}
       title={heading}
-      count={pluralize(towns.length, 'town')}
+      count={pluralize(servedTowns(towns, business).length, 'town')}
       eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
       belowLead={
         <>

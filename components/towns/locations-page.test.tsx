@@ -30,3 +30,11 @@ it('has each town once, within the ring of the miles it shows, the nearest first
   const miles = rows.map((row) => row.miles);
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
 });
+
+it('counts in large numerals only the towns where we may act', () => {
+  const authority = { ...business.authority, states: ['OR' as const] };
+  render(<LocationsPage {...testContent} business={{ ...business, authority }} />);
+  const inOregon = towns.filter(({ state }) => state === 'OR').length;
+  const [number] = screen.getAllByText(String(inOregon));
+  expect(number?.nextElementSibling).toHaveTextContent('towns');
+});

@@ -3,7 +3,7 @@ import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { capitalize, formatList } from '../text';
 import { withMilesFrom } from '../towns/distance';
-import { townBySlug } from '../towns/towns';
+import { servedTowns, townBySlug } from '../towns/towns';
 import { type Reach, reachAt } from '../towns/visit-times';
 import { commissionsHeld } from './commission-line';
 
@@ -16,8 +16,8 @@ export function officerFacts(
   towns: readonly Town[],
   copy: Pages['service']['officers'],
 ) {
-  const { answers, authority, notary, officers, onRecord } = business;
-  const served = towns.filter(({ state }) => authority.states.includes(state));
+  const { answers, notary, officers, onRecord } = business;
+  const served = servedTowns(towns, business);
   const withMiles = withMilesFrom(townBySlug(towns, business.home.town), served);
   const townsAt = (reach: Reach) =>
     withMiles.filter(({ miles }) => reachAt(miles, business) === reach);

@@ -78,3 +78,7 @@ export function allAttractions(towns: readonly Town[]): AttractionWithTown[] {
 
 export const attractionBySlug = (towns: readonly Town[], slug: string) =>
   bySlug<AttractionWithTown>('attraction')(allAttractions(towns), slug);
+
+/** The towns where we may act: those in a state with a commission in force. */
+export const servedTowns = (towns: readonly Town[], { authority }: Pick<Business, 'authority'>) =>
+  towns.filter(({ state }) => authority.states.includes(state));
