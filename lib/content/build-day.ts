@@ -1,4 +1,3 @@
-import type { Content } from '../schema/content';
 import { homeState, states } from '../states';
 
 /**
@@ -12,13 +11,4 @@ export function buildDay(): string {
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
   // This locale formats a date as 2026-11-20.
   return now.toLocaleDateString('en-CA', { timeZone: states[homeState].clock.zone });
-}
-
-/**
- * The facts that depend on the day of the build. A new build is due when they change, even if no file
- * has.
- */
-export function datedFacts({ business }: Content): string {
-  const { authority, closures, holidays, notice, onRecord, statusEnd } = business;
-  return JSON.stringify({ authority, closures, holidays, notice, onRecord, statusEnd });
 }

@@ -10,7 +10,7 @@ const hosts = {
 };
 
 /** The repository's address as SITE_REPOSITORY has it, else as the host that builds the site; '' if neither. */
-export function repositoryIn(env: Environment): string {
+function repositoryIn(env: Environment): string {
   const filled = Object.values(hosts).map((address) =>
     address.replace(/\$(\w+)/g, (gap, name: string) => env[name] || gap),
   );

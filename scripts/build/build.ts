@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import { repositoryUrl } from '../admin/backend';
 import { reportContentErrors } from '../content/report-content-errors';
 import { runNext } from '../pages/run-script';
-import { hashPath } from './build-if-needed';
 
 /**
  * `npm run build`: from content/ to out/. Next exports pages, steps finish them (decision 0007). What
@@ -10,7 +8,6 @@ import { hashPath } from './build-if-needed';
  */
 await reportContentErrors(async () => {
   repositoryUrl(undefined, process.env);
-  rmSync(hashPath(), { force: true });
   const exported = runNext('build');
   const { finish, prepare } = await import('./finish-export');
   const [next, prepared] = await Promise.allSettled([exported, prepare()]);

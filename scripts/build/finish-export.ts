@@ -1,13 +1,11 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
-import { datedFacts } from '../../lib/content/build-day';
 import { datedClaims, proofsIn } from '../../lib/content/claims';
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
-import { hashPath, sourcesHash } from './build-if-needed';
 import { islandsFolder, islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
 import { writeShareImages } from './share-images';
@@ -25,14 +23,13 @@ import { writePolicy } from './steps/write-policy';
 /** What the steps need, from the sources as they are when Next begins. */
 export async function prepare() {
   const read = readContentWithLines();
-  const hash = sourcesHash(datedFacts(read.content));
   const photos = await readPhotos(read);
   const islands = await makeIslands(wordModules(read.content));
-  return { read, hash, photos, islands };
+  return { read, photos, islands };
 }
 
 /** Edits the pages that Next has exported, and writes what goes with them. */
-export async function finish({ read, hash, photos, islands }: Awaited<ReturnType<typeof prepare>>) {
+export async function finish({ read, photos, islands }: Awaited<ReturnType<typeof prepare>>) {
   const { content } = read;
   const out = outFolder();
   const delivery = deliveryUrl(content.business)?.origin;
@@ -56,5 +53,4 @@ export async function finish({ read, hash, photos, islands }: Awaited<ReturnType
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);
   // Since this process began.
   console.log(`✓ built the site in ${(performance.now() / 1000).toFixed(1)} s`);
-  writeFileSync(hashPath(), hash);
 }

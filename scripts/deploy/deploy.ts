@@ -1,8 +1,6 @@
-import { datedFacts } from '../../lib/content/build-day';
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { pluralize } from '../../lib/text';
-import { buildIfNeeded } from '../build/build-if-needed';
 import { checkSettings } from '../content/report-content-errors';
 import { checkGoLive } from '../go-live/go-live';
 import { isLeft } from '../go-live/task';
@@ -13,7 +11,7 @@ import { readRequest } from './request';
 import { s3Store } from './s3-store';
 
 /**
- * `npm run deploy -- s3://bucket[/folder]`: uploads the export to an S3-compatible store. Whatever
+ * `npm run deploy -- s3://bucket[/folder]`: after a build, uploads it to an S3-compatible store. Whatever
  * interrupts it, each page on the store stays intact, from the old build or the new one, and the
  * same command finishes the job (decision 0012).
  */
@@ -26,7 +24,7 @@ try {
   checkSettings();
   const { dryRun, preview, ...target } = readRequest(process.argv.slice(2));
   bucket = target.bucket;
-  const files = freshExport(preview);
+  const files = filesToDeploy(preview);
   const store = s3Store(bucket, target.prefix, Boolean(endpoint));
   const plan = await makePlan(files, store);
   const changes = plan.flat();
@@ -50,10 +48,10 @@ try {
 }
 
 /**
- * The files of the export, rebuilt if it is stale.
+ * The files of the export.
  * @throws when the site would go live and isn't ready.
  */
-function freshExport(preview: boolean) {
+function filesToDeploy(preview: boolean) {
   const read = readContentWithLines();
   const left = preview ? [] : checkGoLive(read).filter(isLeft);
   if (left.length > 0) {
@@ -61,6 +59,5 @@ function freshExport(preview: boolean) {
       `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,
     );
   }
-  if (!buildIfNeeded(datedFacts(read.content))) throw new Error('The site could not be built.');
   return localFiles(outFolder(), read.content.redirects, preview);
 }

@@ -6,7 +6,7 @@ it.each([
   [{ code: 'ECONNREFUSED' }, "The store can't be reached (ECONNREFUSED): check the network."],
   [{ name: 'TimeoutError' }, 'The connection to the store broke (TimeoutError).'],
   [{ message: 'Region is missing' }, 'Set AWS_REGION'],
-  [{ message: 'The site could not be built.' }, 'The site could not be built.'],
+  [{ message: 'index.html: expected a charset.' }, 'index.html: expected a charset.'],
 ])('explains %j', (failure, words) => {
   expect(explainFailure(Object.assign(new Error('?'), failure), 'site')).toContain(words);
 });

@@ -7,7 +7,7 @@ const { edit, root } = contentCopy();
 function run() {
   const epoch = String(Date.parse(`${day}T18:00:00Z`) / 1000);
   const env = { ...process.env, SITE_CONTENT: root(), SITE_ORIGIN: '', SOURCE_DATE_EPOCH: epoch };
-  const typescript = ['--import', './scripts/typescript.mjs', '--conditions=react-server'];
+  const typescript = ['--import', 'tsx', '--conditions=react-server'];
   const script = [...typescript, 'scripts/go-live/check-golive.ts'];
   return spawnSync(process.execPath, script, { encoding: 'utf8', env });
 }

@@ -1,13 +1,15 @@
-import { datedFacts } from '../../lib/content/build-day';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
-import { readContent } from '../../lib/content/read-content';
-import { buildIfNeeded } from '../build/build-if-needed';
 import { reportContentErrors } from '../content/report-content-errors';
+import { runScript } from '../pages/run-script';
 import { createSiteServer, listen } from './serve';
 
-/** `npm start`: builds the site if needed, serves it on PORT or a free port, and prints its URL. */
+/** `npm start`: serves the last build, or else a first one, on PORT or a free port, and prints its URL. */
 await reportContentErrors(() => {
-  if (!buildIfNeeded(datedFacts(readContent()))) process.exitCode = 1;
+  // A build writes this file at its end.
+  const isBuilt = existsSync(join(outFolder(), '_headers'));
+  if (!isBuilt && !runScript('build')) process.exitCode = 1;
 });
 if (process.exitCode) process.exit();
 
