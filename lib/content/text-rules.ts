@@ -33,12 +33,8 @@ export function links({ content, reader }: ContentRead): Finding[] {
   });
 }
 
-/** Matches any of the names, in any case; of two that begin alike, the longer one. */
-export function nameMask(names: readonly string[]): RegExp {
-  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
-  const patterns = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi');
-}
+/** Matches a name in any case. */
+const named = (name: string) => RegExp(`\\b${name.replace(/[^\w\s]/g, '.')}\\b`, 'i');
 
 const milesByRoad =
   'the miles by road: these are as the crow flies (if the road is as short, add it to “Miles by road that you looked up”)';
@@ -51,7 +47,7 @@ export const straightMiles = (text: string, pageTown: Town, towns: readonly Town
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const said = [...sentence.matchAll(RegExp(milesIn, 'g'))];
     if (said.length === 0) return false;
-    const ends = towns.filter((town) => town === pageTown || nameMask([town.name]).test(sentence));
+    const ends = towns.filter((town) => town === pageTown || named(town.name).test(sentence));
     return said.some(([miles]) =>
       ends.some((from, index) =>
         ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),

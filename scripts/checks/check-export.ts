@@ -7,8 +7,7 @@ import { readExport } from './exported-site';
 import { law } from './law';
 import { links } from './links';
 import { reportOf, unmet } from './outcome';
-import { structure } from './structure';
-import { hints } from './words';
+import { hints, structure } from './structure';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 await reportContentErrors(() => {

@@ -26,10 +26,6 @@ export const exportOf = (texts: Map<string, string>, files: Iterable<string> = t
     .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html)),
 });
 
-/** What no one sees, and controls that are the same on every page. */
-const unseen =
-  '[data-plain], script, style, svg, template, [hidden], .sr-only, a[href^="tel:"], a[href^="sms:"], button';
-
 /** Attributes that make the browser request something without a click; but for href, which links have. */
 const loading = ['src', 'poster', 'data', 'action', 'formaction', 'ping'];
 
@@ -42,11 +38,6 @@ function parsePage(path: string, html: string) {
   const metaOf = (attribute: string) => values('content', `meta[${attribute}]`)[0] ?? '';
   const body = $('body').clone();
   body.find('script, style').remove();
-  const main = $('main').clone();
-  main.find(unseen).remove();
-  // So that words of different elements stay apart.
-  main.find('*').before(' ').after(' ');
-  main.find('#services').remove();
   return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
     path,
@@ -71,7 +62,5 @@ function parsePage(path: string, html: string) {
       json: $(script).text(),
       parent: $(script).parent().get(0)?.name ?? '',
     })),
-    /** What a visitor sees in the main landmark, but for call controls and cards, which are the same everywhere. */
-    wordsWithoutCards: collapseSpace(main.text()),
   };
 }

@@ -1,6 +1,6 @@
 import { isSecondUrl, routes, sitePaths } from '../../lib/routes';
 import { content, origin, problemsIn, testPages } from './checks.fixture';
-import { structure } from './structure';
+import { hints, structure } from './structure';
 
 const noindex = '<meta name="robots" content="noindex">';
 const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
@@ -109,5 +109,17 @@ describe('structured data', () => {
     [script({ ...business, about: [{ aggregateRating: 5, name: '"review":' }] })]: [
       'no rating and no review, found "aggregateRating"',
     ],
+  });
+});
+
+describe('titles and descriptions in search results', () => {
+  const page = (title: string, words = 'x'.repeat(70)) =>
+    `<title>${title}</title><meta name="description" content="${words}"><link rel="canonical" href="/">`;
+  const [wordy, long] = ['x'.repeat(161), 'x'.repeat(61)];
+  testPages(hints['titles and descriptions in search results'], {
+    [page(`${'x'.repeat(58)}&amp;x`)]: [],
+    [page(long)]: [`a title of at most 60 characters, found "${long}"`],
+    [page('Home', 'Short.')]: ['a description of 70 to 160 characters, found 6: "Short."'],
+    [page('Home', wordy)]: [`a description of 70 to 160 characters, found 161: "${wordy}"`],
   });
 });

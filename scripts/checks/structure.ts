@@ -84,3 +84,28 @@ export const structure = {
   html: checkHtml,
   'structured data': checkStructuredData,
 } satisfies Record<string, Check>;
+
+/**
+ * Search results cut off a title longer than 60 characters and a description longer than 160; one under 70
+ * says too little.
+ */
+const checkLengths: Check = ({ pages }) =>
+  pages
+    .filter(({ path, canonical }) => canonical !== '' && !isSecondUrl(path))
+    .flatMap(({ path, title, description }) => {
+      const found = `${description.length}: "${description}"`;
+      return [
+        expectation(path, title.length <= 60, 'a title of at most 60 characters', `"${title}"`),
+        expectation(
+          path,
+          /^.{70,160}$/s.test(description),
+          'a description of 70 to 160 characters',
+          found,
+        ),
+      ];
+    });
+
+/** Good style: these fail nothing. */
+export const hints = {
+  'titles and descriptions in search results': checkLengths,
+} satisfies Record<string, Check>;
