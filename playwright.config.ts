@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shared } from './e2e/browsers/shared-config';
+import { lapsedServer, shared } from './e2e/browsers/shared-config';
 import type { Others } from './e2e/specs/others';
 
 const builds = 'rehearsals.spec.ts';
@@ -13,6 +13,7 @@ const alike = /axe finds|without a script|44 px high|printed page|neither sent n
 export default defineConfig<{ others: Others | undefined }>({
   ...shared,
   testDir: 'e2e/specs',
+  webServer: [shared.webServer, lapsedServer],
   // Those that build a site come first, so that no run ends waiting for one of them alone.
   projects: [
     { name: 'rehearsals', testMatch: builds },

@@ -1,9 +1,23 @@
 import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { site } from '../sites/sites';
+import { lapsed, site } from '../sites/sites';
 import { browserFlags, findBrowser } from './find-browser';
 
-const port = 3210;
+/** Where the second site is, in the runs that have it. */
+export const lapsedOrigin = 'http://localhost:3220';
+
+/** Serves a site of the made-up business. */
+const serverOf = ({ env }: typeof site, origin: string) => ({
+  command: 'npm start',
+  env: { PORT: new URL(origin).port, ...env },
+  // A page of the business: another program on this port isn't taken for the site.
+  url: `${origin}/areas/alder-falls/`,
+  reuseExistingServer: !process.env['CI'],
+  timeout: 300_000,
+});
+export const lapsedServer = serverOf(lapsed, lapsedOrigin);
+
+const baseURL = 'http://localhost:3210';
 const env = { ...process.env, FONTCONFIG_FILE: resolve('e2e/fonts.conf') };
 
 /** What all runs of Playwright have in common, and the server of the made-up business's site. */
@@ -20,16 +34,9 @@ export const shared = {
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags, env },
   },
-  webServer: {
-    command: 'npm start',
-    env: { PORT: String(port), ...site.env },
-    // A page of the made-up business: another program on this port isn't taken for the site.
-    url: `http://localhost:${port}/areas/alder-falls/`,
-    reuseExistingServer: !process.env['CI'],
-    timeout: 300_000,
-  },
+  webServer: serverOf(site, baseURL),
 } as const satisfies PlaywrightTestConfig;

@@ -3,11 +3,9 @@ import { lapseNotices } from '../../lib/contact/commission-line';
 import { formatHours, formatShortHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
-import { createSiteServer } from '../../scripts/serve/serve';
-import { lapsed } from '../sites/sites';
+import { lapsedOrigin } from '../browsers/shared-config';
 import { expectNoSidewaysScroll, imitateMaps } from './expectations';
 import { lapsedContent } from './lapsed-content';
-
 import { samplePages } from './site';
 import { expect, expectOnly, test } from './test';
 
@@ -20,13 +18,7 @@ const { business } = lapsedContent;
 const [ends] = lapseNotices(business);
 const status = openingStatus(business);
 
-const port = 3301;
-const site = createSiteServer(lapsed.out);
-// One server at a time has the port.
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${port}` });
-test.beforeAll(() => void site.listen(port));
-test.afterAll(() => void site.close());
+test.use({ baseURL: lapsedOrigin });
 test.beforeEach(({ page }) => imitateMaps(page));
 test.afterEach(({ complaints }) => expectOnly(complaints, /^outside: https:\/\/www\.google\.com/));
 

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import { lastFour } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { mapsOrigin } from '../../lib/schema/urls';
-import { createSiteServer } from '../../scripts/serve/serve';
-import { shared } from '../browsers/shared-config';
-import { delivery, lapsed } from '../sites/sites';
+import { lapsedOrigin, shared } from '../browsers/shared-config';
+import { delivery } from '../sites/sites';
 import { expectNoViolationsAtAnyWidth } from './expectations';
 import { lapsedContent } from './lapsed-content';
 import * as form from './message-form';
@@ -35,25 +34,17 @@ const service = createServer(async (request, response) => {
 // The lapsed site names one port for the service, so its tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const sitePort = 3300;
 const { launchOptions } = shared.use;
 test.use({
-  baseURL: `http://localhost:${sitePort}`,
+  baseURL: lapsedOrigin,
   // Its owner has maps in view. To answer in Google's place (imitateMaps) would turn off CORS.
   launchOptions: {
     ...launchOptions,
     args: [...launchOptions.args, '--host-resolver-rules=MAP www.google.com ~NOTFOUND'],
   },
 });
-const site = createSiteServer(lapsed.out);
-test.beforeAll(() => {
-  service.listen(delivery.port, 'localhost');
-  site.listen(sitePort);
-});
-test.afterAll(() => {
-  service.close();
-  site.close();
-});
+test.beforeAll(() => void service.listen(delivery.port, 'localhost'));
+test.afterAll(() => void service.close());
 
 test.afterEach(({ complaints }) => {
   // The message goes to another site, and the browser reports every answer that isn't a success.
@@ -99,18 +90,6 @@ test('a message arrives byte for byte, and its draft is discarded', async ({ pag
   await form.sendButton(page).click();
   await expect(form.thanks(page)).toBeVisible();
   expect(received.splice(0).at(-1)).toBe(asJson(words));
-});
-
-test('nothing leaves the site before the button is pressed', async ({ page, baseURL }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  await page.goto(routes.contact);
-  await waitForIslands(page);
-  await form.fillInMessage(page);
-  await page.waitForLoadState('networkidle');
-  // Its map, which the page has in view.
-  origins.delete(mapsOrigin);
-  expect([...origins]).toEqual([baseURL]);
 });
 
 test('whatever goes wrong, every word is kept, and the visitor can try again', async ({ page }) => {

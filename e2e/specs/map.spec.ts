@@ -1,7 +1,6 @@
 import { routes } from '../../lib/routes';
 import { attractionBySlug } from '../../lib/towns/towns';
-import { createSiteServer, listen } from '../../scripts/serve/serve';
-import { lapsed } from '../sites/sites';
+import { lapsedOrigin } from '../browsers/shared-config';
 import { imitateMaps } from './expectations';
 import { lapsedContent } from './lapsed-content';
 import { mapButton } from './page-parts';
@@ -27,13 +26,7 @@ for (const path of [routes.contact, routes.attraction('nine-foot-overlook')]) {
 }
 
 test.describe('where the owner wants maps in view', () => {
-  const server = createSiteServer(lapsed.out);
-  let origin: string;
-  test.beforeAll(async () => {
-    origin = `http://localhost:${await listen(server, 3310)}`;
-  });
-  test.afterAll(() => void server.close());
-  test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });
+  test.use({ baseURL: lapsedOrigin });
 
   const { business, towns } = lapsedContent;
   const { name, slug } = attractionBySlug(towns, 'nine-foot-overlook');
@@ -55,15 +48,4 @@ test.describe('where the owner wants maps in view', () => {
       });
     });
   }
-
-  test('if they do not come, the link and the address do', async ({ page, complaints }) => {
-    await page.route('https://www.google.com/**', (route) => route.abort());
-    await page.goto(routes.attraction(slug));
-    await page.getByTitle(title).scrollIntoViewIfNeeded();
-    await expect.poll(() => complaints).not.toEqual([]);
-    const toNotary = { name: `Directions to our meeting point in ${business.base.city}` };
-    await expect(page.getByRole('link', toNotary)).toBeVisible();
-    await expect(page.getByText(business.base.street)).toBeVisible();
-    expectOnly(complaints, /google\.com|^Failed to load resource/);
-  });
 });
