@@ -4,11 +4,8 @@ import type { Others } from './e2e/specs/others';
 
 const builds = 'rehearsals.spec.ts';
 
-/** The tests of the larger islands are run whole under translators and extensions as well. */
-const larger = /(?:documents|finder|inquiry|message-form|price).*\.spec\.ts/;
+/** Under translators and extensions, what a visitor types and where the focus is. */
 const others: Others[] = ['translator before', 'extension before'];
-/** Of those, the ones in which it makes no difference who else is at work. */
-const alike = /axe finds|without a script|44 px high|printed page|neither sent nor stored/;
 
 export default defineConfig<{ others: Others | undefined }>({
   ...shared,
@@ -18,12 +15,7 @@ export default defineConfig<{ others: Others | undefined }>({
   projects: [
     { name: 'rehearsals', testMatch: builds },
     { name: 'browser', testIgnore: builds },
-    ...others.map((name) => ({
-      name,
-      testMatch: larger,
-      grepInvert: alike,
-      use: { others: name },
-    })),
+    ...others.map((name) => ({ name, grep: /@typing/, use: { others: name } })),
   ],
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

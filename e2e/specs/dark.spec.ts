@@ -7,12 +7,7 @@ import { expect, test } from './test';
 
 test.use({ deviceScaleFactor: 2 });
 
-const paths = [
-  routes.home,
-  routes.contact,
-  routes.town('alder-falls'),
-  routes.service('closing-papers'),
-];
+const paths = [routes.home, routes.town('alder-falls')];
 
 /** Relative luminance of a color (WCAG 2.2). */
 function luminance(channels: readonly number[]): number {

@@ -22,36 +22,32 @@ test.use({ baseURL: lapsedOrigin });
 test.beforeEach(({ page }) => imitateMaps(page));
 test.afterEach(({ complaints }) => expectOnly(complaints, /^outside: https:\/\/www\.google\.com/));
 
-async function visitAt(page: Page, time: string, path: string = routes.home) {
+async function visitAt(page: Page, time: string) {
   await page.clock.setFixedTime(new Date(time));
-  await page.goto(path);
+  await page.goto(routes.home);
 }
 
-for (const timezoneId of ['America/Boise', 'Asia/Tokyo', 'Pacific/Honolulu']) {
-  test.describe(`for a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('for a visitor far away', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
 
-    test('a page claims what holds on that day', async ({ page }) => {
-      // Idaho is seven hours behind Greenwich in winter: the commission's last day, the next, one much later.
-      for (const [time, isOver] of [
-        ['2027-01-01T06:59:00Z', false],
-        ['2027-01-01T07:00:00Z', true],
-        ['2028-07-04T18:00:00Z', true],
-      ] as const) {
-        for (const path of [routes.home, routes.town('alder-falls')]) {
-          await visitAt(page, time, path);
-          const claim = page.getByRole('main').getByText(/commissioned notary/i);
-          await expect(claim.first()).toBeVisible({ visible: !isOver });
-          await expect(page.getByText(ends?.text ?? '')).toBeVisible({ visible: isOver });
-          const said = page.locator('[data-open]').first();
-          await expect(said).toHaveText(
-            isOver ? business.statusEnd.words : status('2026-12-31', '23:59'),
-          );
-        }
-      }
-    });
+  test('a page claims what holds on that day in Idaho', async ({ page }) => {
+    // Seven hours behind Greenwich in winter: the commission's last day, the next, one much later.
+    for (const [time, isOver] of [
+      ['2027-01-01T06:59:00Z', false],
+      ['2027-01-01T07:00:00Z', true],
+      ['2028-07-04T18:00:00Z', true],
+    ] as const) {
+      await visitAt(page, time);
+      const claim = page.getByRole('main').getByText(/commissioned notary/i);
+      await expect(claim.first()).toBeVisible({ visible: !isOver });
+      await expect(page.getByText(ends?.text ?? '')).toBeVisible({ visible: isOver });
+      const said = page.locator('[data-open]').first();
+      await expect(said).toHaveText(
+        isOver ? business.statusEnd.words : status('2026-12-31', '23:59'),
+      );
+    }
   });
-}
+});
 
 test('a claim goes on the day after its record, and a heading keeps a name', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -64,7 +60,7 @@ test('a claim goes on the day after its record, and a heading keeps a name', asy
 test('no page breaks under the longest facts', async ({ page }) => {
   for (const path of samplePages) {
     await page.goto(path);
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
     }

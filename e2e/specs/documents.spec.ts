@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 /** Typing a document: on the home page, the list of services and the contact page. */
 
-const { label, list } = content.pages.documents;
+const { label } = content.pages.documents;
 const service = content.services.find(({ commonDocuments }) =>
   commonDocuments.some(({ otherNames }) => otherNames.length > 0),
 );
@@ -16,9 +16,8 @@ const [otherName = ''] = known?.otherNames ?? [];
 const chosen = `My document: ${known?.name}.`;
 
 for (const path of [routes.home, routes.services, routes.contact]) {
-  test(`a document is answered on ${path} as people call it, and goes into the message`, async ({
-    page,
-  }) => {
+  const title = `a document is answered on ${path} as people call it, and goes into the message`;
+  test(title, { tag: '@typing' }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('combobox', { name: label }).fill(otherName);
     await page.keyboard.press('Enter');
@@ -33,21 +32,7 @@ for (const path of [routes.home, routes.services, routes.contact]) {
   });
 }
 
-test('a document that is put into the message beside it is there at once', async ({ page }) => {
-  await page.goto(routes.contact);
-  await field(page, 'Name').fill('Ann');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await page.getByRole('combobox', { name: label }).fill(otherName);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await button(page, 'Put this in a message').click();
-  await expect.poll(() => field(page, 'Message').inputValue()).toContain(chosen);
-  await expect(field(page, 'Name')).toHaveValue('Ann');
-});
-
-test('axe finds nothing in the list and the answer, nor on the page of its service', async ({
-  page,
-}) => {
+test('axe finds nothing in the list and the answer', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('combobox', { name: label }).fill('power');
   await expect(options(page).first()).toBeVisible();
@@ -56,16 +41,4 @@ test('axe finds nothing in the list and the answer, nor on the page of its servi
   await page.keyboard.press('Enter');
   await expect(button(page, 'Put this in a message')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
-  await page.goto(routes.service(service?.slug ?? ''));
-  for (const fold of await page.locator('#documents details').all()) await fold.click();
-  await expectNoViolationsAtAnyWidth(page);
-});
-
-test('without a script, a link leads to the services', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(routes.home);
-  await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', routes.services);
-  await expect(page.getByRole('combobox', { name: label })).toBeHidden();
-  await context.close();
 });

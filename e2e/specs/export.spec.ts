@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { anchorsOf, routes } from '../../lib/routes';
 import { readExport } from '../../scripts/checks/exported-site';
 import { site } from '../sites/sites';
-import { content, origin } from './site';
+import { content } from './site';
 
 /**
  * The files of the export as a crawler reads them: HTML only, no script. `npm run check:export`
@@ -13,7 +13,6 @@ import { content, origin } from './site';
 
 const { business, towns } = content;
 const { pages, texts } = readExport(site.out);
-const listedPages = pages.filter(({ path, canonical }) => canonical === `${origin}${path}`);
 
 type ExportedPage = (typeof pages)[number];
 
@@ -66,35 +65,6 @@ test('each page has the same script, policy and stylesheet, and the style of its
   const sheetsOf = ({ sources }: ExportedPage) => sources.filter((url) => url.endsWith('.css'));
   expect(new Set(pages.map((page) => sheetsOf(page).join())).size).toBe(1);
   expectOfPages((page) => sheetsOf(page).length === 1);
-});
-
-test('there is one typeface of at most 24 KB, and each page preloads it', () => {
-  const fontOf = ({ sources }: ExportedPage) => sources.find((url) => url.endsWith('.woff2'));
-  const [font, ...others] = new Set(pages.map(fontOf));
-  expect(others).toEqual([]);
-  expect(statSync(`${site.out}${font}`).size).toBeLessThanOrEqual(24 * 1024);
-});
-
-/** The width and the height of a picture, such as 1200x630. */
-function sizeOf(path: string): string {
-  const png = readFileSync(`${site.out}${path}`);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
-
-test('each page has a share image of 1200 by 630, those of a town or a service their own', () => {
-  for (const { path, shareImage } of listedPages) {
-    expect(shareImage, path).toContain(`${origin}/share/`);
-    expect(sizeOf(shareImage.replace(origin, ''))).toBe('1200x630');
-  }
-  const own = listedPages.filter(({ path }) => /^\/(areas|services)\/./.test(path));
-  expect(new Set(own.map(({ shareImage }) => shareImage)).size).toBe(own.length);
-});
-
-test('the icons named by the manifest exist, in the sizes given', () => {
-  const manifest = JSON.parse(readFileSync(`${site.out}/manifest.webmanifest`, 'utf8'));
-  expect(manifest.name).toBe(business.brand);
-  for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
 });
 
 test('only the contact card has the email address whole, and pages where no script runs', () => {

@@ -11,7 +11,8 @@ const { towns } = content;
 const larkin = townBySlug(towns, 'larkin');
 const townPage = (slug: string) => new RegExp(`${routes.town(slug)}$`);
 
-test('the finder leads to a town from every page that has it', async ({ page, complaints }) => {
+const everywhere = 'the finder leads to a town from every page that has it';
+test(everywhere, { tag: '@typing' }, async ({ page, complaints }) => {
   for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
     await box(page).fill('lankin');
@@ -61,7 +62,8 @@ test('what is typed is neither sent nor stored', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the list is above the call bar, and a tap leads to the town', async ({ page }) => {
+  const title = 'the list is above the call bar, and a tap leads to the town';
+  test(title, { tag: '@typing' }, async ({ page }) => {
     // Before the script has loaded.
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
     await box(page).tap();

@@ -1,35 +1,7 @@
-import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { site } from '../sites/sites';
-import { hostilePaths, wrongAnswers } from './hostile-paths';
-import { numberButton } from './page-parts';
-import { content } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** Hostile URLs, and markup injected into a page. */
-
-const { phone } = content.business;
-
-test('no hostile path leaves the site or causes a server error', async ({ baseURL }) => {
-  expect(hostilePaths).toHaveLength(400);
-  expect(await wrongAnswers(String(baseURL), site.out)).toEqual([]);
-});
-
-// unknown-path.test.ts and not-found-switch.island.client.test.ts have hostile names of attractions.
-test('every hostile path below /areas/ shows how to call', async ({ page, complaints }) => {
-  test.slow();
-  const paths = hostilePaths.filter((path) => path.startsWith(routes.areas));
-  for (const path of paths.filter((path) => !path.startsWith(routes.town('vetch')))) {
-    // The browser itself refuses some of these paths.
-    const answer = await page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
-    if (!answer || answer.status() === 400) continue;
-    // It resolves others to a page that exists, which has a button in place of the link.
-    const number = page.locator(`a[href="${telHref(phone)}"]:visible`);
-    await expect(number.or(numberButton(page)).first(), path).toBeVisible();
-    // Some lead on to a page, while the next path is opened.
-    expectOnly(complaints, /status of 4\d\d|ERR_ABORTED|Navigation aborted/);
-  }
-});
+/** Markup injected into a page. */
 
 const injected = `
   <script>window.ran = 'a script'</script>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
-import { routes } from '../../lib/routes';
+import type { Page } from '@playwright/test';
 import { weighPage } from '../budgets/weigh';
 import { site } from '../sites/sites';
 import { samplePages } from './site';
@@ -23,10 +22,11 @@ async function islandFilesOf(page: Page, which = ''): Promise<string[]> {
 }
 
 /** What the browser says about the network. On a busy machine it may take a fast one for slow. */
-const setConnection = (page: Page, connection: { saveData: boolean; effectiveType?: string }) =>
-  page.addInitScript((value) => {
+const setConnection = (page: Page) =>
+  page.addInitScript(() => {
+    const value = { saveData: false, effectiveType: '4g' };
     Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
+  });
 
 for (const path of samplePages) {
   test(`${path} fetches what its budget counts, then its islands`, async ({ page }) => {
@@ -34,7 +34,7 @@ for (const path of samplePages) {
       readFileSync(join(site.out, name)),
     );
     await page.coverage.startJSCoverage();
-    await setConnection(page, { saveData: false, effectiveType: '4g' });
+    await setConnection(page);
     await page.addInitScript(() => {
       addEventListener('load', () => {
         const early = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -58,32 +58,6 @@ for (const path of samplePages) {
     await waitForIslands(page);
     const others = requested.filter((name) => isPredictable(name) && !named.includes(name));
     expect(others).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   });
-}
-
-test.describe('scrolling with a thumb', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('loads no script', async ({ page }) => {
-    await setConnection(page, { saveData: true });
-    const requested = requestsOf(page);
-    await page.goto(routes.town('alder-falls'));
-    const session = await page.context().newCDPSession(page);
-    const isAtEnd = () =>
-      page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    for (let flicks = 0; flicks < 60 && !(await isAtEnd()); flicks++) await flick(session);
-    expect(await isAtEnd()).toBe(true);
-    expect(requested.filter(isScript)).toEqual([]);
-  });
-});
-
-/** A finger that touches the screen, moves up almost to the edge, and lifts. */
-async function flick(session: CDPSession) {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...heights: number[]) => {
-    const touchPoints = heights.map((y) => ({ x: 200, y }));
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  await touch('touchStart', 700);
-  for (let y = 700; y >= 50; y -= 150) await touch('touchMove', y);
-  await touch('touchEnd');
 }

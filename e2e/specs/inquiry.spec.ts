@@ -7,7 +7,7 @@ import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
-import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
+import { expectNoSidewaysScroll, expectNoViolations } from './expectations';
 import * as form from './message-form';
 import { box, boxes, checklistPath, openButton, service } from './page-parts';
 import { content } from './site';
@@ -84,7 +84,8 @@ for (const [at, ...taken] of ways) {
     if (isPhone)
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test(`${taken.join(', ')}: one touch leads to a message with all of it`, async ({ page }) => {
+    const title = `${taken.join(', ')}: one touch leads to a message with all of it`;
+    test(title, { tag: '@typing' }, async ({ page }) => {
       for (const step of taken) await steps[step]?.act(page);
       if (!page.url().includes(routes.contact)) await put(page).first().click();
       const known = Object.assign({}, ...taken.map((step) => steps[step]?.found));
@@ -94,46 +95,7 @@ for (const [at, ...taken] of ways) {
       for (const words of ['Name', 'What you chose is in your message below.'])
         await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
     });
   });
 }
-
-test('what was chosen stands in the form without a link to it, and its other fields stay required', async ({
-  page,
-}) => {
-  await page.goto(routes.contact);
-  await expect(message(page)).toHaveValue('');
-  await steps['finder']?.act(page);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact' })
-    .click();
-  await expect(message(page)).toHaveValue(inquiryMessage(steps['finder']?.found ?? {}));
-  await expectNoViolationsAtAnyWidth(page);
-  await form.sendButton(page).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: /^Open as/ })).toHaveCount(0);
-});
-
-test('a message that was changed is left alone, and takes what is chosen since if asked', async ({
-  page,
-}) => {
-  await steps['checklist']?.act(page);
-  await page.goto(routes.contact);
-  const filledIn = 'The address: 5 Elm Street';
-  const text = inquiryMessage(steps['checklist']?.found ?? {});
-  await expect(message(page)).toHaveValue(text);
-  const changed = `${text.replace('The address: ', filledIn)}\nAnn`;
-  await message(page).fill(changed);
-  await steps['ward']?.act(page);
-  await expect(form.button(page, 'Add what I chose')).toBeVisible();
-  await expect(message(page)).toHaveValue(changed);
-  await expectNoViolationsAtAnyWidth(page);
-  await form.button(page, 'Add what I chose').press('Enter');
-  const { service: words, place } = steps['ward']?.found ?? {};
-  await expect(message(page)).toHaveValue(`${changed}\n\n${words}\n${place}`);
-  await expect(message(page)).toBeFocused();
-  await expect(form.button(page, 'Add what I chose')).toHaveCount(0);
-  await page.reload();
-  await expect(message(page)).toHaveValue(`${changed}\n\n${words}\n${place}`);
-});

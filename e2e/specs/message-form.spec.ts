@@ -4,7 +4,9 @@ import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 /** The message form while the owner names no message service: it prepares a text or an email. */
 
-test('logs the data, sends nothing, and offers a text or an email', async ({ page }) => {
+test('logs the data, sends nothing, and offers a text or an email', { tag: '@typing' }, async ({
+  page,
+}) => {
   await page.goto(routes.contact);
   await waitForIslands(page);
   await form.fillInMessage(page);
@@ -28,7 +30,9 @@ test('logs the data, sends nothing, and offers a text or an email', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a text comes first, and an app that does not open loses nothing', async ({ page }) => {
+  test('a text comes first, and an app that does not open loses nothing', {
+    tag: '@typing',
+  }, async ({ page }) => {
     await page.goto(routes.contact);
     await form.fillInMessage(page);
     await form.sendButton(page).click();
@@ -38,17 +42,17 @@ test.describe('on a phone', () => {
     await page.goBack();
     await page.reload();
     await form.expectEveryWord(page);
-  });
 
-  test('the thanks are in view, however long the message', async ({ page }) => {
-    await page.goto(routes.contact);
+    // The thanks are in view, however long the message.
     await form.fillInMessage(page, 'A deed\n'.repeat(60));
     await form.sendButton(page).click();
     await expect(form.thanks(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 });
 
-test('Enter pressed before React is ready keeps the message out of the URL', async ({ page }) => {
+test('Enter pressed before React is ready keeps the message out of the URL', {
+  tag: '@typing',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.contact, { waitUntil: 'commit' });
   await form.fillInMessage(page);

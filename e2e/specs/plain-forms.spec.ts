@@ -41,6 +41,9 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
     for (const { text } of testimonials) {
       await expect(page.getByText(asOneLine(text))).toBeVisible();
     }
+    const { label, list } = pages.documents;
+    await expect(page.getByRole('combobox', { name: label })).toBeHidden();
+    await expect(page.getByRole('link', { name: list })).toHaveAttribute('href', routes.services);
     await expectListInPlaceOfFinder(page);
   },
   [routes.areas]: expectListInPlaceOfFinder,

@@ -10,7 +10,7 @@ const path = routes.town('alder-falls');
 const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
 const result = (page: Page) => page.locator('#price');
 
-test('it works by keyboard alone', async ({ page }) => {
+test('it works by keyboard alone', { tag: '@typing' }, async ({ page }) => {
   await page.goto(path);
   await openButton(page).press('Enter');
   await expect(result(page)).toContainText('1 notarization');

@@ -1,6 +1,6 @@
 import { contentType } from '../../lib/file-kinds';
 import { securityHeaders } from '../../scripts/build/steps/headers';
-import { hostilePaths } from '../specs/hostile-paths';
+import { hostilePaths } from '../../scripts/serve/hostile-paths.fixture';
 import { content } from '../specs/site';
 import { expect, test } from '../specs/test';
 import { after, apache } from './setup';

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../scripts/build/steps/headers';
-import { wrongAnswers } from '../specs/hostile-paths';
+import { wrongAnswers } from '../../scripts/serve/hostile-paths.fixture';
 import { numberButton, numberPopover } from '../specs/page-parts';
 import { content } from '../specs/site';
 import { expect, test } from '../specs/test';
