@@ -12,10 +12,7 @@ function isOutFolder(name: string): boolean {
 /** What each variable of docs/environment.md must be, in words, but for those that are checked where they're used. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
   AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
-  BROWSER_PATH: ['the path to a browser', existsSync],
   NEXT_PUBLIC_MAPS_EMBED_KEY: ['letters, digits, - and _', (key) => /^[\w-]+$/.test(key)],
-  PORT: ['a number from 1 to 65535', (port) => /^[1-9]\d*$/.test(port) && Number(port) < 65_536],
-  PRECOMPRESS: ['1, or nothing', (choice) => choice === '1'],
   SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
   SITE_ORIGIN: [originInWords, isOrigin],
   SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],

@@ -1,11 +1,12 @@
 import { formatPhone, hasTwoNumbers } from '../../lib/contact/phone';
+import { formatClosure } from '../../lib/hours/closures';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { withoutCommission } from '../../lib/towns/town-words';
 import { readExport } from '../../scripts/checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';
-import { lapsedContent as after, closureNotice } from './lapsed-content';
+import { lapsedContent as after } from './lapsed-content';
 import { content } from './site';
 import { expect, test } from './test';
 
@@ -28,11 +29,12 @@ test('every page says what has lapsed, and none offers it', () => {
   expect(gone).not.toEqual([]);
   const { words: statement } = states.OR.statement;
   const instead = withoutCommission(after.business, 'OR', after.pages.law) ?? '';
+  const closures = after.business.closures.map(formatClosure);
   const sample = `${formatPhone(after.business.phone)} (sample)`;
   const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
   const { host } = new URL(delivery.url);
   for (const [path, text] of textsAfter) {
-    for (const words of [statement, instead, sample, closureNotice]) {
+    for (const words of [statement, instead, sample, ...closures]) {
       expect(text, path).toContain(words);
     }
     for (const words of [...gone, pages.certificate.where.note, 'or sign by video', prepares]) {
