@@ -1,7 +1,7 @@
 import { formatPhone, maskPhone, smsHref, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { fillInMessage, sendButton, thanks } from './message-form';
-import { answer, box, numberButton, numberPopover } from './page-parts';
+import { answer, box, checklistPath, numberButton, numberPopover } from './page-parts';
 import { content, samplePages } from './site';
 import { expect, expectOnly, test } from './test';
 
@@ -33,11 +33,10 @@ test.describe('on a desktop', () => {
     page,
     complaints,
   }) => {
-    test.slow();
     const buttons = page
       .getByRole('button', { name: 'show our phone number' })
       .filter({ visible: true });
-    for (const path of [...samplePages, '/nothing/']) {
+    for (const path of [routes.home, routes.contact, routes.places, checklistPath, '/nothing/']) {
       await page.goto(path);
       for (const width of [768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -10,20 +10,18 @@ import { expect, expectOnly, test } from './test';
 
 const require = createRequire(import.meta.url);
 const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
-const { business, services, towns } = content;
+const { business } = content;
 
+/** Pages with a price. */
 const pages = [
   routes.home,
   routes.contact,
   routes.services,
   routes.areas,
   routes.locations,
-  ...services.map(({ slug }) => routes.service(slug)),
-  ...towns.map(({ slug }) => routes.town(slug)),
+  routes.service('closing-papers'),
+  routes.town('alder-falls'),
 ];
-const attractions = towns.flatMap(({ attractions }) =>
-  attractions.map(({ slug }) => routes.attraction(slug)),
-);
 
 /** The text of the article, with some of the page repeated to make it longer. */
 const articleOf = (page: Page, repeated = ''): Promise<string> =>
@@ -39,8 +37,7 @@ test('a reader view keeps the number, and the price where there is one', async (
   page,
   complaints,
 }) => {
-  test.slow();
-  for (const path of [...pages, ...attractions]) {
+  for (const path of [...pages, routes.attraction('nine-foot-overlook')]) {
     await page.goto(path);
     const article = await articleOf(page);
     const shown = article.replaceAll('\u00a0', ' ');

@@ -1,4 +1,3 @@
-import { allAttractions } from '../../lib/towns/towns';
 import { content, origin, problemsIn, testPages } from './checks.fixture';
 import { links } from './links';
 
@@ -49,15 +48,10 @@ it('reports a page to which no other page links', () => {
   ]);
 });
 
-const [known] = allAttractions(content.towns).flatMap(({ url }) => url ?? []);
-const right = `<link rel="canonical" href="${origin}/">
-  <script type="application/ld+json">{"@context":"https://schema.org","url":"${known}"}</script>
-  <a href="${known}">1</a><a href="${origin}/">2</a><a href="tel:+1">3</a>
-  <a href="https://www.google.com/maps/dir/?api=1">4</a><script src="/a.js"></script>`;
-
 const other = 'https://other.example/';
+const right = `<link rel="canonical" href="${other}"><a href="${other}">1</a><a href="tel:+1">2</a>
+  <script src="/a.js"></script>`;
 const request = [`requests to this site only, found "${other}"`];
-const named = ['no hosts but those that content names, found "other.example"'];
 
 const map = '<iframe src="https://www.google.com/maps?q=a"></iframe>';
 const noFrames = ['no frame before a click, found a frame'];
@@ -73,14 +67,10 @@ it.each([
 
 testPages(links.hosts, {
   [right]: [],
-  [`<a href="${other}">1</a>`]: named,
   [`<script src="//other.example"></script>`]: request,
   [`<link rel="preconnect" href="${other}">`]: request,
   [`<form action="${other}"></form>`]: request,
   [`<img srcset="/a.png 1x, ${other} 2x">`]: request,
   [`<svg><use href="${other}"/></svg>`]: request,
   [map]: noFrames,
-  [`<script type="application/ld+json">{"url":"${other}"}</script>`]: named,
-  [`<link rel="canonical" href="${other}">`]: named,
-  [`<meta property="og:image" content="${other}a.png">`]: named,
 });
