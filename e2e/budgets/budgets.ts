@@ -9,10 +9,6 @@ const budgets: Readonly<Record<string, number>> = {
   'requests before input': 6,
   /** All of these files together. */
   'all before input': 45_000,
-  /** The inlined part of the stylesheet: the first screen's. */
-  style: 4_000,
-  /** The early script (2,048), the call to it after the days off, and 404.html's script, with the brand. */
-  'inline script (raw)': 2_250,
   /** All that an island fetches as it wakes; React and what drives it are 62,000. */
   ...Object.fromEntries(
     islandModules.map(({ file, isComponent }) => [`island ${file}`, isComponent ? 65_000 : 1_000]),

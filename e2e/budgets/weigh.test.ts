@@ -9,8 +9,7 @@ const home = `
   <link rel="manifest" href="/m.webmanifest"><link rel="canonical" href="https://a.example/">
   <link rel="icon" href="/icon.svg"><link rel="icon" href="/icon.png">
   <img src="/icon.svg"><img src="/map.svg" loading="lazy"><a href="/services/">Services</a>
-  <style>a{b:url(/ribbon.svg) url(/f.woff2)}</style><script>é</script><script src="/b.js" async></script>
-  <script type="speculationrules">{}</script><script type="application/ld+json">{}</script>
+  <style>a{b:url(/ribbon.svg) url(/f.woff2)}</style><script src="/b.js" async></script>
   <p data-island="/menu-A1.js"></p><p data-island="/map-box-B2.js /part.js"></p>`;
 const files = new Map([
   ['areas/index.html', home],
@@ -33,8 +32,6 @@ it('weighs what a browser fetches on its own, each file once, and every island',
       HTML: small(home),
       'requests before input': 6,
       'all before input': small(home) + 300 + small('a{}') + 2 * small(picture) + small(script),
-      style: small('a{b:url(/ribbon.svg) url(/f.woff2)}'),
-      'inline script (raw)': 2,
       'island menu': small(script),
       'island map-box': small(script) + small(picture),
     },

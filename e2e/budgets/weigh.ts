@@ -2,7 +2,7 @@ import { isText } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
-import { inlineCodeOf, parseHtml } from '../../scripts/pages/html';
+import { parseHtml } from '../../scripts/pages/html';
 
 type Read = (name: string) => Buffer;
 
@@ -26,13 +26,15 @@ export async function weigh(names: readonly string[], read: Read): Promise<numbe
 export async function weighPage(name: string, read: Read) {
   const page = String(read(name));
   const $ = parseHtml(page);
-  $('template, [type="application/ld+json"], [type="speculationrules"]').remove();
+  $('template').remove();
   $('link[rel="icon"]:gt(0), img[loading="lazy"]').remove();
   const loaded = $('[rel="preload"], [rel="stylesheet"], [rel="icon"], img, script').map(
     (_, { attribs }) => attribs['href'] || attribs['src'],
   );
-  const style = inlineCodeOf($('style')).join('');
-  const drawn = style.match(/(?<=url\()\/[^)]+/g) ?? [];
+  const drawn =
+    $('style')
+      .text()
+      .match(/(?<=url\()\/[^)]+/g) ?? [];
   const files = [...new Set([...loaded, ...drawn])];
   const woken = $('[data-island]').map(async (_, { attribs: { 'data-island': urls = '' } }) => [
     `island ${urls.match(/([a-z-]+)-\w+\.js/)?.[1]}`,
@@ -48,8 +50,6 @@ export async function weighPage(name: string, read: Read) {
       [path === routes.places ? 'HTML with all attractions' : 'HTML']: html,
       'requests before input': 1 + files.length,
       'all before input': html + (await weigh(files, read)),
-      style: await compressed(style),
-      'inline script (raw)': Buffer.byteLength(inlineCodeOf($('script')).join('')),
       ...Object.fromEntries(await Promise.all(woken)),
     },
   };

@@ -34,10 +34,6 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
   return page.html();
 }
 
-/** The code of each of these scripts or styles that is inline: map() leaves out what is null. */
-export const inlineCodeOf = (elements: ReturnType<CheerioAPI>): string[] =>
-  elements.map((index) => elements.eq(index).text() || null).get();
-
 /** Every node of a page, those in templates included, level by level. */
 export function nodesOf($: CheerioAPI) {
   const nodes = $.root().contents().get();

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { mapsOrigin } from '../../../lib/schema/urls';
-import { inlineCodeOf } from '../../pages/html';
 
 /**
  * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
@@ -34,5 +33,8 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
   charset.after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-const hashesOf = (elements: ReturnType<CheerioAPI>) =>
-  new Set(inlineCodeOf(elements).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
+/** The hash of each of these scripts or styles that is inline: those in files have no text. */
+const hashesOf = (elements: ReturnType<CheerioAPI>) => {
+  const texts = elements.get().map((_, index) => elements.eq(index).text());
+  return new Set(texts.filter(Boolean).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
+};
