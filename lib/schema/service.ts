@@ -43,9 +43,6 @@ const answer = (title: string) =>
     note: labeled(line(10, 180), 'Below it'),
   });
 
-/** The fewest entries of a list that has enough: with fewer, the go-live check asks for more. */
-export const enoughEntries = { commonDocuments: 8, included: 4, extras: 3, faq: 5 };
-
 /** What a service page says below its title; it leaves out an empty list. */
 const serviceTexts = z.strictObject({
   description: labeled(line(70, 160), 'Description').describe('Below its name, also on its card.'),

@@ -7,17 +7,13 @@ import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
 import { soonDays, type Tasks } from './task';
 
-/** Dates that are near or have passed, except for commissions; days off get a note. */
+/** Dates that are near or have passed, except for commissions. */
 export function* dateTasks({ content, record }: ContentWithLines, day: string): Tasks {
   for (const [name, one] of Object.entries(record.onRecord)) {
     if (!one || one.through > addDays(day, soonDays)) continue;
     const [holds, then] = one.through < day ? ['held', 'leaves out'] : ['holds', 'then leaves out'];
     const say = `What is on record as "${one.words}" ${holds} through ${formatDate(one.through)}. Renew it, or take it out: the site ${then} each sentence that claims it.`;
     yield { group: 'soon', path: ['onRecord', name], say };
-  }
-  for (const [index, { reason, to }] of (record.closures ?? []).entries()) {
-    const say = `"${reason}" ended on ${formatDate(to)}. You can delete it.`;
-    if (to < day) yield { group: 'notes', path: ['closures', index], say };
   }
   for (const { name, date, isObserved } of content.business.holidays) {
     if (date > addDays(day, noticeDays)) continue;
@@ -34,7 +30,7 @@ const isInSentence = ({ key }: Law, texts: ContentWithLines['texts']) =>
 
 /**
  * Each section of the law that was read only in a copy, or half a year ago: legislatures meet every
- * year. One that nothing relies on gets a note.
+ * year.
  */
 export function* lawTasks({ content, record, texts }: ContentWithLines, day: string): Tasks {
   const file = 'content/laws.yaml';
@@ -43,11 +39,7 @@ export function* lawTasks({ content, record, texts }: ContentWithLines, day: str
   for (const [index, law] of content.laws.entries()) {
     const path = ['laws', index];
     const citing = filesCiting(law, texts);
-    if (citing.length === 0) {
-      const say = `No text cites ${law.section} any longer. You can delete it.`;
-      yield { group: 'notes', file, path, say };
-      continue;
-    }
+    if (citing.length === 0) continue;
     if (law.copy === undefined && !isStale(law.read)) continue;
     if (citing.includes('lib/states.ts') || isInSentence(law, texts)) stale++;
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');

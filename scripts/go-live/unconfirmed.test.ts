@@ -30,24 +30,3 @@ it('asks the owner to confirm each office, attraction and link, but holds nothin
     );
   }
 });
-
-it('lists what a service lacks for a full page, but holds nothing back', () => {
-  const [first, ...others] = content.services;
-  if (!first) throw new Error('No service');
-  const short = { ...first, faq: first.faq.slice(0, 1), included: [] };
-  const { items, notes } = checkWith({}, { services: [short, ...others] });
-  expect(items).toEqual([]);
-  const file = `content/services/${first.slug}.yaml`;
-  expect(notes.filter(({ group }) => group === 'answers')).toMatchObject([
-    {
-      file,
-      field: 'included',
-      say: `${first.title}: "What's included" is empty. A full page has at least 4.`,
-    },
-    {
-      file,
-      field: 'faq',
-      say: `${first.title}: "Questions and answers" has 1 entry. A full page has at least 5.`,
-    },
-  ]);
-});

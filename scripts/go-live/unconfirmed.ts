@@ -1,10 +1,8 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { helpOf, placeOf } from '../../lib/content/form-words';
+import { helpOf } from '../../lib/content/form-words';
 import { linkVerified } from '../../lib/schema/document';
 import { verified } from '../../lib/schema/fields';
-import { enoughEntries } from '../../lib/schema/service';
 import { isSample } from '../../lib/schema/testimonial';
-import { pluralize } from '../../lib/text';
 import type { Task, Tasks } from './task';
 
 /** What the field `verified` of this entry is about, which isn't confirmed yet. */
@@ -16,7 +14,7 @@ const toConfirm = (what: string, file: string, entry: PropertyKey[], field = ver
   do: `${field.description} Then turn on "${verified.meta()?.title}".`,
 });
 
-/** Each review that isn't real yet, each office, attraction or link with `verified: false`, and unfinished lists. */
+/** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {
   const { services, testimonials, towns } = content;
   for (const [index, review] of testimonials.entries()) {
@@ -35,15 +33,8 @@ export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {
       }
     }
   }
-  for (const { officialPages = [], slug, title, ...service } of services) {
+  for (const { officialPages = [], slug } of services) {
     const file = `content/services/${slug}.yaml`;
-    for (const list of ['commonDocuments', 'included', 'extras', 'faq'] as const) {
-      const [count, least] = [service[list].length, enoughEntries[list]];
-      if (count >= least) continue;
-      const has = count > 0 ? `has ${pluralize(count, 'entry', 'entries')}` : 'is empty';
-      const say = `${title}: "${placeOf([list], file)}" ${has}. A full page has at least ${least}.`;
-      yield { group: 'answers', file, path: [list], say };
-    }
     for (const [index, { name, url, verified: isConfirmed }] of officialPages.entries()) {
       const entry = ['officialPages', index];
       if (!isConfirmed) yield toConfirm(`${name}: ${url}`, file, entry, linkVerified);
