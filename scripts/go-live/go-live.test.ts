@@ -6,7 +6,7 @@ const hall = { ...item, group: 'unconfirmed' as const };
 const phone = { ...item, group: 'facts' as const, do: 'Enter yours.' };
 const note = { ...item, group: 'notes' as const };
 
-it('lists the groups in order, and says only once what several items have in common', () => {
+it('lists the groups in order, each item with what to do', () => {
   expect(formatReport([note, hall, { ...hall, line: 20 }, phone])).toBe(`\
 Line numbers change when you edit a file: save your changes and run this again.
 
@@ -20,10 +20,8 @@ Line numbers change when you edit a file: save your changes and run this again.
 
 ### Offices, attractions and links to confirm (2)
 
-For each: Ask there.
-
-- kuna.yaml:12: City Hall is not confirmed.
-- kuna.yaml:20: City Hall is not confirmed.
+- kuna.yaml:12: City Hall is not confirmed. Ask there.
+- kuna.yaml:20: City Hall is not confirmed. Ask there.
 
 1 thing is left to do before the site can go live.`);
 });
