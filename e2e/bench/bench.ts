@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
 
 const [mainTown = ''] = readContent().business.mainTowns;
 const town = routes.town(mainTown);
+/** What is typed: a town begins with it, and some attraction has none. */
+const letter = mainTown.charAt(0);
 
 type Gesture = [from: string, target: string, effect: string, typed?: string];
 
@@ -31,13 +33,8 @@ const gestures: Readonly<Record<string, Gesture>> = {
   // Where no network leads to Google, the page says so in place of the map.
   map: [town, 'figure button[aria-expanded]', 'iframe, figure [role="status"]:not(:empty)'],
   email: [routes.contact, 'main address + div button', 'main a[href^="mailto:"]'],
-  finder: [
-    routes.home,
-    '[aria-label="Towns"] [role="combobox"]',
-    '[role="option"]',
-    mainTown.charAt(0),
-  ],
-  search: [routes.places, '[type="search"]', '#places:has(li[hidden])', 'zzz'],
+  finder: [routes.home, '[aria-label="Towns"] [role="combobox"]', '[role="option"]', letter],
+  search: [routes.places, '[type="search"]', '#places:has(li[hidden])', letter],
 };
 
 /**
