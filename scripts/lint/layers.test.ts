@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { foundIn } from './texts.fixture';
 
@@ -52,8 +53,12 @@ const targetsOf = (text: string, file: string) =>
 
 function placeOf(path: string) {
   const [top = '', folder = ''] = path.replace(/\.tsx?$/, '').split('/');
-  const level = layers[top]?.levels?.findIndex((folders) => folders.includes(folder));
-  return { top, folder, level };
+  return {
+    top,
+    folder,
+    id: `${top}/${folder}`,
+    level: layers[top]?.levels?.findIndex((folders) => folders.includes(folder)),
+  };
 }
 
 /** What a file imports although the layers don't allow it. */
@@ -89,4 +94,69 @@ it.each([
 
 it.each(Object.keys(layers))('holds in %s', (top) => {
   expect(foundIn([top], wrong)).toEqual([]);
+});
+
+/** The boxes of docs/parts.svg: the top folders and, in them, each other folder on its level, the highest above. */
+const boxes: Record<string, { x: number; y: number; width: number; height: number }> = {
+  e2e: { x: 8, y: 8, width: 104, height: 30 },
+  scripts: { x: 148, y: 8, width: 104, height: 30 },
+  app: { x: 260, y: 8, width: 104, height: 30 },
+  components: { x: 8, y: 68, width: 356, height: 548 },
+  lib: { x: 408, y: 68, width: 580, height: 374 },
+  content: { x: 408, y: 502, width: 580, height: 30 },
+};
+for (const top of ['components', 'lib']) {
+  const { x = 0, y = 0, width = 0 } = boxes[top] ?? {};
+  layers[top]?.levels?.toReversed().forEach((folders, row) => {
+    const left = x + (width + 8 - folders.length * 112) / 2;
+    folders.forEach((folder, column) => {
+      const place = { x: left + column * 112, y: y + 40 + row * 58 };
+      boxes[`${top}/${folder}`] = { ...place, width: 104, height: 30 };
+    });
+  });
+}
+
+/** Which box imports from which, as "from to", but for those where others lead there in steps. */
+function arrows(): string[] {
+  const next: Record<string, Set<string>> = { lib: new Set(['content']) };
+  for (const line of foundIn(Object.keys(layers), targetsOf)) {
+    const [file = '', target = ''] = line.split(': ');
+    const [a, b] = [placeOf(file), placeOf(target)];
+    const [from, to] = a.top === b.top ? [a.id, b.id] : [a.top, b.top];
+    if (from !== to && boxes[from] && boxes[to]) next[from] = (next[from] ?? new Set()).add(to);
+  }
+  const steps = (from: string) => [...(next[from] ?? [])];
+  const leads = (from: string, to: string): boolean =>
+    steps(from).some((step) => step === to || leads(step, to));
+  const isShort = (from: string, to: string) => !steps(from).some((step) => leads(step, to));
+  return Object.keys(next)
+    .flatMap((from) => steps(from).flatMap((to) => (isShort(from, to) ? `${from} ${to}` : [])))
+    .sort();
+}
+
+/** The arrow of such a pair, to the right or down. */
+function draw(pair: string): string {
+  const [a, b] = pair.split(' ').map((name) => boxes[name]);
+  if (!a || !b) return '';
+  const bottom = a.y + a.height;
+  if (b.y < bottom) return `<path d="M${a.x + a.width} ${a.y + 15}H${b.x}"/>`;
+  const start = a.x + a.width / 2;
+  const end = b.width > a.width ? start : b.x + b.width / 2;
+  const half = (bottom + b.y) / 2;
+  return `<path d="M${start} ${bottom}C${start} ${half} ${end} ${half} ${end} ${b.y}"/>`;
+}
+
+it('is drawn in docs/parts.svg; `npx jest scripts/lint/layers -u` draws it anew', () => {
+  const drawn = Object.entries(boxes).map(([name, { x, y, width, height }]) => {
+    const box = `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+    return `${box}<text x="${x + width / 2}" y="${y + 20}">${name.split('/').at(-1)}</text>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 996 624">
+<style>text{font:14px sans-serif;text-anchor:middle}rect{fill:#e4ebf0}g rect{fill:#fff;stroke:#456}path{fill:none;stroke:#456;marker-end:url(#tip)}</style>
+<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><polygon points="0,0 8,4 0,8"/></marker>
+<rect width="996" height="624" style="fill:#fff"/>
+${[...drawn.splice(0, 6), ...arrows().map(draw), `<g>${drawn.join('\n')}</g>`, '</svg>'].join('\n')}
+`;
+  if (process.argv.includes('-u')) writeFileSync('docs/parts.svg', svg);
+  expect(readFileSync('docs/parts.svg', 'utf8')).toBe(svg);
 });
