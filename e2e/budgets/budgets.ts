@@ -24,6 +24,8 @@ const budgets: Readonly<Record<string, number>> = {
   'island price-calculator': 72_000,
   /** The first visit. */
   forms: 650_000,
+  /** What a form then loads to show its page; with the stylesheet. */
+  'page beside a form': 240_000,
 };
 
 /**

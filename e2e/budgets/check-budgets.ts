@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { exportFolder, htmlFiles } from '../../scripts/pages/html';
 import { compareWithBudgets } from './budgets';
 import { weigh, weighPage } from './weigh';
@@ -9,14 +9,22 @@ const out = exportFolder();
 const read = (name: string) => readFileSync(join(out, name));
 const pages = await Promise.all(htmlFiles(out).map((name) => weighPage(name, read)));
 
-/** What the page of the forms asks for at its start. */
+/** The files that a page or a script of the forms asks for at its start. */
+const namedIn = (name: string, pattern: RegExp) =>
+  [...String(read(name)).matchAll(pattern)].map(([, path = '']) => join(dirname(name), path));
 const formsPage = 'admin/index.html';
-const forms = [...String(read(formsPage)).matchAll(/(?:href|src)="([^"]+)"/g)].map(
-  ([, path = '']) => join('admin', path),
-);
+const forms = new Set([formsPage, ...namedIn(formsPage, /(?:href|src)="([^"]+)"/g)]);
+const script = 'admin/preview/draw.js';
+const parts = namedIn(script, /(?:from|import)"(\.[^"]+)"/g).filter((part) => !forms.has(part));
 const weights = [
   ...pages,
-  { path: '/admin/', found: { forms: await weigh([...new Set([formsPage, ...forms])], read) } },
+  {
+    path: '/admin/',
+    found: {
+      forms: await weigh([...forms], read),
+      'page beside a form': await weigh([script, 'admin/page.css', ...parts], read),
+    },
+  },
 ];
 const { heaviest, problems } = compareWithBudgets(weights);
 console.table(heaviest);

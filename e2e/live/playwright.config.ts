@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/live.json' }]],
   use: { ...shared.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    command: 'npm start',
+    command: 'npm run serve',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     timeout: 300_000,

@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
-import { reportContentErrors } from '../content/report-content-errors';
-import { runScript } from '../pages/run-script';
 import { createSiteServer, listen } from './serve';
 
-/** `npm start`: serves the last build, or else a first one, on PORT or a free port, and prints its URL. */
-await reportContentErrors(() => {
-  // A build writes this file at its end.
-  const isBuilt = existsSync(join(outFolder(), '_headers'));
-  if (!isBuilt && !runScript('build')) process.exitCode = 1;
-});
-if (process.exitCode) process.exit();
-
+/** `npm run serve`: serves the last build on PORT or a free port, and prints its URL. */
 const wanted = process.env['PORT'];
 const port = await listen(createSiteServer(outFolder()), Number(wanted || 3000));
 if (wanted && port !== Number(wanted)) {
