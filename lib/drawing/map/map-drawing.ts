@@ -44,12 +44,11 @@ export function mapDrawing(plan: Plan): string {
   const triangles = attractions.map((place) => at(place, 7));
   const dots = others
     .map((place) => at(place, 4))
-    .filter((dot) => contains(frame, boxAround(dot, 0)));
+    .filter((dot) => contains(frame, boxAround(dot, 24)));
   const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
   const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  const end = plan.entry ? dots[0] : goal;
-  if (end) room.taken.push(...alongWay(start, end));
+  if (goal) room.taken.push(...alongWay(start, goal));
   const mainName = nameText(goal ?? start, room, largeSize);
   const otherNames = [...(goal ? [start] : []), ...triangles, ...dots].map((point) =>
     nameText(point, room),
@@ -58,7 +57,7 @@ export function mapDrawing(plan: Plan): string {
   return [
     // The look of the others depends on their order.
     plan.hasGround ? path('') + path('') : simplifiedLines(projection),
-    element('g', {}, circles + way(plan.entry, start, end)),
+    element('g', {}, circles + way(plan.entry, start, plan.entry ? dots[0] : goal)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),
     goal && circle(goal, 8),
