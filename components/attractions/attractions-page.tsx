@@ -45,7 +45,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
         {visited.length <= mostLinks && (
           <nav
             aria-label="Towns"
-            className="columns-2 gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link sm:columns-4 md:pt-8 lg:columns-7 print:hidden *:pointer-fine:py-0.5"
+            className="gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link max-sm:flex max-sm:flex-wrap sm:columns-4 md:pt-8 lg:columns-6 print:hidden *:pointer-fine:py-0.5"
           >
             {visited.map(({ slug, name }) => (
               <a key={slug} href={`#${slug}`}>

@@ -4,7 +4,8 @@ import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phon
 import type { Business } from '@/lib/schema/business';
 
 const place = '@container fixed inset-x-0 bottom-0 z-10 grid h-bar';
-const look = 'border-t border-cream-200 font-semibold gold roomy:hidden print:hidden';
+const look =
+  'border-t-3 border-double border-gold-400 bg-navy-900 text-cream-50 font-semibold roomy:hidden print:hidden';
 
 /** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
 export function CallBar({ business }: { business: Business }) {
@@ -12,7 +13,7 @@ export function CallBar({ business }: { business: Business }) {
   return (
     <nav aria-label="Call or text" className={`${place} grid-cols-call ${look}`}>
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
-        <Phone className="size-5 shrink-0 @max-2xs:hidden" />
+        <Phone className="size-5 shrink-0 text-gold-300 @max-2xs:hidden" />
         <span className="sr-only">Call</span>
         <span className="text-base/none text-center tabular">
           {formatPhone(business.phone)}
@@ -21,9 +22,9 @@ export function CallBar({ business }: { business: Business }) {
       </a>
       <a
         href={smsHref(business.texts)}
-        className="flex items-center justify-center gap-2 border-l border-navy-950 px-7 @max-2xs:px-3"
+        className="flex items-center justify-center gap-2 border-l border-gold-400 px-7 @max-2xs:px-3"
       >
-        <MessageSquare className="size-5 @max-2xs:hidden" />
+        <MessageSquare className="size-5 text-gold-300 @max-2xs:hidden" />
         Text
         <span className="sr-only">{sampleWords(business, 'phone')}</span>
       </a>
@@ -39,7 +40,7 @@ function TwoNumbers({ business }: { business: Business }) {
         <a
           key={field}
           href={field === 'phone' ? telHref(business.phone) : smsHref(business.texts)}
-          className="flex flex-col items-center justify-center border-navy-950 text-sm/tight not-last:border-r"
+          className="flex flex-col items-center justify-center border-gold-400 text-sm/tight not-last:border-r"
         >
           <span>
             {field === 'phone' ? 'Call' : 'Text'}

@@ -12,19 +12,23 @@ interface Props {
   business: Business;
   /** Follows the hours, such as the time zone. */
   note?: string;
+  /** As the answer of a certificate, the first hours are in large letters. */
+  look?: 'line' | 'answer';
 }
 
 /**
  * The hours in one line, which screen readers hear in full words, and below them the current status. The
  * early script fills that in; without JavaScript and in print, there are only the hours.
  */
-export function OpenNow({ business, note = '' }: Props) {
+export function OpenNow({ business, note = '', look = 'line' }: Props) {
   // A line breaks between two rows of the hours, and before those that are only by appointment.
   const parts = capitalize(formatShortHours(business.hours)).split(/ (?=\()|(?<=,) (?![^(]*\))/);
+  const [first = '', ...others] = parts;
   return (
     <>
       <span aria-hidden="true">
-        {parts.map((part, index) => (
+        {look === 'answer' && <strong className="value">{first.replace(/,$/, '')}</strong>}
+        {(look === 'answer' ? others : parts).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && ' '}
             <span className="inline-block">{part}</span>

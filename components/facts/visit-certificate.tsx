@@ -97,7 +97,7 @@ export function VisitCertificate({
     <div className="print:hidden">
       <dt>Hours</dt>
       <dd>
-        <OpenNow business={business} />
+        <OpenNow business={business} look="answer" />
       </dd>
     </div>
   );

@@ -15,14 +15,17 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   const text = smsHref(business.texts, copy.order.join('\n'));
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
-      <div className="max-w-prose *:not-last:mb-2">
-        {officerFacts(business, towns, copy).map(({ label, words }) => (
-          <p key={label}>
-            <strong>{label}:</strong> {words}
-          </p>
-        ))}
+      <div className="max-w-prose *:not-last:mb-4">
+        <dl className="*:border-b *:border-cream-200 *:py-2.5 *:first:pt-0 sm:*:grid sm:*:grid-cols-3 sm:*:gap-x-6">
+          {officerFacts(business, towns, copy).map(({ label, words }) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="col-span-2">{words}</dd>
+            </div>
+          ))}
+        </dl>
         <p>{copy.how}</p>
-        <ul className="list-disc pl-5">
+        <ul className="list-disc gap-x-gutter pl-5 sm:columns-2">
           {lines.map((line) => (
             <li key={line}>{line.replace(/:$/, '')}</li>
           ))}

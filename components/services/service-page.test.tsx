@@ -135,9 +135,9 @@ it('says how offices order the service if they do, and what they ask, before the
   const { scanBacks } = testContent.business.officers;
   expect(part).toHaveTextContent(officers.how);
   expect(itemsIn(part)).toEqual(officers.order.slice(1).map((line) => line.replace(':', '')));
-  expect(part).toHaveTextContent(`Scan-backs: ${scanBacks}`);
+  expect(part).toHaveTextContent(`Scan-backs${scanBacks}`);
   expect(part).toHaveTextContent(
-    `${officers.unanswered}: letter and legal pages, bond and certification`,
+    `${officers.unanswered}letter and legal pages, bond and certification`,
   );
   const next = region('Common documents');
   expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,17 +1,38 @@
+import * as fc from 'fast-check';
 import { testContent as content } from '../../content/test-content.fixture';
+import { property } from '../../property.fixture';
+import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
 import { overlaps } from '../box';
 import { areaGround, homeDrawing, linkedDrawing } from './area-map';
+import { fitAround, pointOf, radiusOf } from './projection';
 
 const { business, towns } = content;
 const home = townBySlug(towns, business.home.town);
 const linked = linkedDrawing(content, towns);
 
-it('has rings at 25, 50 and 100 miles', () => {
+it('has rings at 25, 50 and 100 miles, whose radius grows with the square root of the miles', () => {
   const circles = homeDrawing(content).matchAll(/<circle [^>]*r="(\d+)"/g);
   const [first = 1, ...others] = [...circles].map(([, radius]) => Number(radius));
-  expect(others.slice(0, 2).map((radius) => Math.round((radius / first) * 25))).toEqual([50, 100]);
+  expect(others.slice(0, 2).map((radius) => (radius / first) ** 2)).toEqual([
+    expect.closeTo(2, 1),
+    expect.closeTo(4, 1),
+  ]);
 });
+
+const degrees = fc.double({ min: 0.01, max: 2, noNaN: true });
+
+property(
+  'a place is as far from home on the drawing as a ring of its miles',
+  fc.tuple(degrees, degrees),
+  ([north, west]) => {
+    const place = { latitude: home.latitude + north, longitude: home.longitude - west };
+    const projection = fitAround(home, [place], { width: 1e6, height: 1e6 }, { side: 0, top: 0 });
+    const [from, to] = [pointOf(home, projection), pointOf(place, projection)];
+    const drawn = Math.hypot(to.x - from.x, to.y - from.y);
+    expect(drawn / radiusOf(milesBetween(home, place), projection)).toBeCloseTo(1, 4);
+  },
+);
 
 it('shows an attraction as a triangle with its name', () => {
   const [attraction] = towns.flatMap(({ attractions }) => attractions);

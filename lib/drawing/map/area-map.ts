@@ -6,7 +6,7 @@ import { svgFile } from '../svg';
 import { groundLines } from './county-lines';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { attractionsOnHomeMap } from './place-on-map';
-import { fitPlaces } from './projection';
+import { fitAround, radiusOf } from './projection';
 
 /** The size of the map of the whole area, in the units of its drawing. */
 export const areaSize = { width: 480, height: 470 };
@@ -17,10 +17,10 @@ const mostTowns = 120;
 type Area = Pick<Content, 'business' | 'towns'>;
 
 /** The lines of counties and states below every map of the area, as a file. */
-export function areaGround({ towns }: Area): string {
+export function areaGround(area: Area): string {
   const { width, height } = areaSize;
   const look = { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' };
-  return svgFile(look, groundLines(areaProjection(towns)));
+  return svgFile(look, groundLines(areaProjection(area)));
 }
 
 /** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
@@ -43,28 +43,30 @@ export const ringMiles = [25, 50, 100];
 
 /** The rings, and the names of the towns for which there is room. */
 function areaDrawing(
-  { business, towns }: Area,
+  area: Area,
   shown: readonly (Town & MapPlace)[],
   more: Pick<Parameters<typeof mapDrawing>[0], 'attractions' | 'entry'> = {},
 ): string {
-  const home = townBySlug(towns, business.home.town);
+  const home = homeOf(area);
+  const projection = areaProjection(area);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
-    others: ranked(business, shown)
+    others: ranked(area.business, shown)
       .filter(({ slug }) => slug !== home.slug)
       .slice(0, mostTowns),
     ...more,
     size: areaSize,
-    projection: areaProjection(towns),
-    rings: ringMiles,
+    projection,
+    rings: ringMiles.map((miles) => ({ miles, radius: radiusOf(miles, projection) })),
     hasGround: true,
   });
 }
 
 /** Every map of the area has the same, because the ground below them is one file. */
-function areaProjection(towns: readonly Town[]) {
-  return fitPlaces(towns, areaSize, { side: 70, top: 24 });
-}
+const areaProjection = (area: Area) =>
+  fitAround(homeOf(area), area.towns, areaSize, { side: 70, top: 24 });
+
+const homeOf = ({ business, towns }: Area) => townBySlug(towns, business.home.town);
 
 /** The main towns, then those with a hospital, which people know, then the others. */
 function ranked({ mainTowns }: Content['business'], towns: readonly Town[]): Town[] {

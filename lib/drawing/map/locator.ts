@@ -1,6 +1,6 @@
 import { byDistance, milesBetween, type Position } from '../../towns/distance';
 import { type MapPlace, mapDrawing } from './map-drawing';
-import { fitPlaces, unitsPerMile } from './projection';
+import { fitPlaces, pointOf } from './projection';
 
 /** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
@@ -38,11 +38,13 @@ export function locator(
   const x = buttonCorner(home, place) === 'right' ? width - button.width : 0;
   const margins = { side: height * 0.48, top: height * 0.2 };
   const projection = fitPlaces([home, place], locatorSize, margins, closest);
-  const unit = unitsPerMile(home, projection);
-  const isClear = (miles: number) => miles * unit > 14;
+  const ends = [home, place].map((end) => pointOf(end, projection));
   const around = byDistance(place, towns)
     .slice(0, 3 * mostTowns)
-    .filter(({ town, miles }) => isClear(miles) && isClear(milesBetween(home, town)))
+    .filter(({ town }) => {
+      const dot = pointOf(town, projection);
+      return ends.every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) > 14);
+    })
     .slice(0, mostTowns);
   return mapDrawing({
     ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),

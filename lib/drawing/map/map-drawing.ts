@@ -4,7 +4,7 @@ import { type Box, boxAround, contains, type Point } from '../box';
 import { circle, element, pair, path, tenth } from '../svg';
 import { simplifiedLines } from './county-lines';
 import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
-import { pointOf, unitsPerMile } from './projection';
+import { pointOf } from './projection';
 
 /** A town or an attraction. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
@@ -21,8 +21,8 @@ interface Plan {
   attractions?: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
-  /** The radius of each ring around home, in miles; by default, there is none. */
-  rings?: readonly number[];
+  /** Around home, with their radius on the drawing; by default, there is none. */
+  rings?: readonly { miles: number; radius: number }[];
   /** Where the way enters the drawing at its left edge, and leads by home to the first of the others. */
   entry?: number;
   /** Whether the lines of counties and states are in a picture below it. */
@@ -44,7 +44,7 @@ export function mapDrawing(plan: Plan): string {
   const triangles = attractions.map((place) => at(place, 7));
   const dots = others
     .map((place) => at(place, 4))
-    .filter((dot) => contains(frame, boxAround(dot, 0)));
+    .filter((dot) => contains(frame, boxAround(dot, 24)));
   const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
   const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
@@ -53,8 +53,7 @@ export function mapDrawing(plan: Plan): string {
   const otherNames = [...(goal ? [start] : []), ...triangles, ...dots].map((point) =>
     nameText(point, room),
   );
-  const unit = unitsPerMile(home, projection);
-  const circles = rings.map((miles) => ring(start, miles, unit, room)).join('');
+  const circles = rings.map(({ miles, radius }) => ring(start, miles, radius, room)).join('');
   return [
     // The look of the others depends on their order.
     plan.hasGround ? path('') + path('') : simplifiedLines(projection),
@@ -71,7 +70,7 @@ export function mapDrawing(plan: Plan): string {
 /** A dashed line from home or, at its left edge, from outside the drawing. */
 function way(entry: number | undefined, { x, y }: Point, goal: Point | undefined): string {
   if (!goal) return '';
-  const toHome = entry ? `M0 ${entry}C${tenth(x / 2)} ${entry} ${tenth(x / 2)} ${entry} ` : 'M';
+  const toHome = entry ? `M0 ${entry}C${tenth(x / 2)} ${entry} ${tenth(x * 0.9)} ${entry} ` : 'M';
   return path(`${toHome}${pair(x, y)}L${pair(goal.x, goal.y)}`);
 }
 
@@ -89,8 +88,7 @@ function alongWay(start: Point, goal: Point): Box[] {
 const angles = [-90, -60, -120, -30, -150, 0, 60, 120, 30, 150, 90];
 
 /** A ring around home with its miles outside it; empty if there is no room for them. */
-function ring(home: Point, miles: number, unit: number, room: Room): string {
-  const radius = Math.round(miles * unit);
+function ring(home: Point, miles: number, radius: number, room: Room): string {
   const places = angles.map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const x = Math.round(home.x + (radius + 20) * Math.cos(angle));
@@ -99,7 +97,10 @@ function ring(home: Point, miles: number, unit: number, room: Room): string {
   });
   const place = take(places, room);
   if (!place) return '';
-  return circle(home, radius) + element('text', { x: place.x, y: place.y + 5 }, `${miles} mi`);
+  return (
+    circle(home, Math.round(radius)) +
+    element('text', { x: place.x, y: place.y + 5 }, `${miles} mi`)
+  );
 }
 
 function triangle({ x, y }: Point): string {
