@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { asSoonAsPossible } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { readInquiry } from '@/lib/islands/inquiry';
-import { maxCount } from '@/lib/pricing/calculator';
 import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
@@ -31,7 +30,8 @@ const calculator = (change: Partial<Business> = {}) => (
 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
-const documents = () => screen.getByRole('textbox', { name: 'Documents' });
+const count = (label: string, number: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), number);
 const result = () => document.querySelector<HTMLElement>('#price') ?? document.body;
 const open = async (change?: Partial<Business>) => {
   render(calculator(change));
@@ -54,11 +54,10 @@ it('opens with the fees for one document and one person, and closes', async () =
   expect(result()).not.toHaveTextContent('1 notarization');
 });
 
-it('adds up what is counted and typed, and leaves the URL alone', async () => {
+it('adds up what is counted, and leaves the URL alone', async () => {
   await open();
-  await press('Add one signer');
-  await userEvent.clear(documents());
-  await userEvent.type(documents(), '3');
+  await count('Signers', '2');
+  await count('Documents', '3');
   expect(result()).toHaveTextContent(sum('$50', '6 notarizations'));
   expect(result()).toHaveTextContent('$25, at $5 each');
   expect(location.search).toBe('');
@@ -75,7 +74,7 @@ it('adds up the prices that the owner has entered', async () => {
 it('tells the message what was answered, and what no longer is', async () => {
   await open();
   expect(readInquiry()).toEqual({});
-  await press('Add one document');
+  await count('Documents', '2');
   const known = {
     town: "I'm in Alder Falls.",
     signing: '2 documents, 1 person signing.',
@@ -86,25 +85,6 @@ it('tells the message what was answered, and what no longer is', async () => {
   expect(readInquiry()).toEqual({ ...known, when: asSoonAsPossible });
   await choose(copy.labels.standard);
   expect(readInquiry()).toEqual(known);
-});
-
-it('asks for a number', async () => {
-  await open();
-  await userEvent.clear(documents());
-  expect(result()).toHaveTextContent(/Enter whole numbers of documents and signers/);
-  expect(documents()).not.toHaveAttribute('aria-invalid');
-});
-
-// calculator.test.ts has the others that it doesn't take.
-it.each(['two', '1000'])('says which numbers it takes: not %s', async (typed) => {
-  await open();
-  await userEvent.clear(documents());
-  await userEvent.type(documents(), typed);
-  expect(documents()).toHaveValue(typed);
-  expect(documents()).toBeInvalid();
-  const limit = expect.stringContaining(`from 1 to ${maxCount}`);
-  expect(documents()).toHaveAccessibleDescription(limit);
-  expect(result().textContent).toEqual(limit);
 });
 
 it.each([
@@ -131,7 +111,7 @@ it('offers a message where travel has no price', () => {
 
 it('says on paper what the controls say on the screen', async () => {
   await open();
-  for (const one of ['document', 'signer']) await press(`Add one ${one}`);
+  for (const label of ['Documents', 'Signers']) await count(label, '2');
   await choose(copy.labels.priority);
   const counted = `2 documents, 2 signers; ${copy.labels.priority}`;
   expect(within(result()).getByText(counted)).toBeInTheDocument();

@@ -165,7 +165,7 @@ test.describe('on a desktop', () => {
     await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
     const result = '#price';
     await expectSeen(visitor, result).toContainEqual(containing('1 notarization'));
-    await visitor.click("//button[@aria-label='Add one document']");
+    await visitor.type("//select[@id='documents']", '2');
     await expectSeen(visitor, result).toContainEqual(containing('2 notarizations'));
   });
 

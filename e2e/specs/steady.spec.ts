@@ -7,10 +7,7 @@ import { expect, test, waitForIslands } from './test';
 
 const controlsOf: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   // The button opens the rest.
-  [routes.town('alder-falls')]: (page) =>
-    openButton(page)
-      .or(page.locator('#price').getByRole('button', { name: / one / }))
-      .or(page.locator('#price input')),
+  [routes.town('alder-falls')]: (page) => openButton(page).or(page.locator('#price input')),
   [checklistPath]: (page) => list(page).getByRole('button', { name: 'Clear all' }).or(boxes(page)),
   [routes.contact]: emailButton,
   [routes.places]: searchBox,
