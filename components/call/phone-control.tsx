@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
-import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
+import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { sampleWords } from '../facts/sample-mark';
 import { MaskedNumber } from './masked-number';
@@ -10,7 +10,6 @@ import { PhoneReveal } from './phone-reveal.island.client';
 
 interface Props {
   business: Business;
-  of: 'phone' | 'texts';
   /** In a sentence, it looks like a link. */
   look: ButtonLook | 'prose';
   className?: string | undefined;
@@ -19,12 +18,11 @@ interface Props {
 }
 
 /**
- * A number as a link that dials it, or opens a text, where that works; and on a desktop, a button with the
- * masked number that reveals the whole one. CSS chooses.
+ * The number as a link that dials it where that works; and on a desktop, a button with the masked number that
+ * reveals the whole one. CSS chooses.
  */
-export function PhoneControl({ business, of, look, className, children }: Props) {
-  const phone = business[of];
-  const isText = of === 'texts';
+export function PhoneControl({ business, look, className, children }: Props) {
+  const { phone } = business;
   const isProse = look === 'prose';
   return (
     <>
@@ -35,8 +33,7 @@ export function PhoneControl({ business, of, look, className, children }: Props)
         props={{
           ...(isProse ? { variant: look } : look),
           phone,
-          ...(isText && { isText }),
-          mark: sampleWords(business, of),
+          mark: sampleWords(business, 'phone'),
           children: children(
             <MaskedNumber phone={phone} className={isProse ? 'tabular' : 'text-sm font-normal'} />,
           ),
@@ -48,7 +45,7 @@ export function PhoneControl({ business, of, look, className, children }: Props)
           'desktop:hidden',
           className,
         )}
-        href={isText ? smsHref(phone) : telHref(phone)}
+        href={telHref(phone)}
         data-plain
       >
         {children(formatPhone(phone))}
