@@ -12,7 +12,6 @@ import { ServicePage } from './service-page';
 const { services, pages } = testContent;
 const { officers, visits } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
-const guide = services.find(({ visits }) => visits);
 
 function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {}) {
   const business = { ...testContent.business, ...ofBusiness };
@@ -96,21 +95,6 @@ it('has links in its introduction and its answers, and their words alone elsewhe
     '/contact/#fees',
   ]);
   expect(region('What we do')).toHaveTextContent('See our fees first.');
-});
-
-it('shows sample visits', () => {
-  const travel = [{ price: 20, towns: ['alder-falls'] }];
-  show(guide, { prices: { ...testContent.business.prices, travel } });
-  expect(within(region('What it costs')).getByText(/^One notarization in /)).toHaveTextContent(
-    'One notarization in Alder Falls: $25, travel included.',
-  );
-});
-
-it('shows no sample visits without travel prices', () => {
-  show(guide, { prices: { ...testContent.business.prices, travel: null } });
-  expect(
-    within(region('What it costs')).queryByText(/^One notarization in /),
-  ).not.toBeInTheDocument();
 });
 
 it('links to three other services, the towns and the contact page', () => {
