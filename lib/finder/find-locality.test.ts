@@ -105,9 +105,6 @@ it.each([
   ['benchroad', 'Old Bench Road (no page)'],
   ['fort w', 'Fort Wray (no page) | Old Fort Wye (no page)'],
   ['Quarts', 'Quartz Ford | Quartz Hollow (no page)'],
-  // A name that sounds alike.
-  ['Lorken', 'Larkin'],
-  ['Sondree', 'Sandry'],
 ])("isn't certain about %j, and offers: %s", (typed, names) => {
   const found = find(typed);
   expect(found).toMatchObject({ kind: 'found', only: undefined });
