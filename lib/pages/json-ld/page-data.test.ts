@@ -27,7 +27,7 @@ const ferry = attractionBySlug(towns, 'old-ferry-scale');
 const houseCalls = serviceBySlug(services, 'house-calls');
 
 it.each([
-  ['home', () => homeData(site), 'Notary WebSite'],
+  ['home', () => homeData(site), 'Notary'],
   ['a list', () => singleData('areas', site), 'Notary BreadcrumbList'],
   ['the attractions', () => singleData('places', site), 'Notary BreadcrumbList'],
   ['a service', () => serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
