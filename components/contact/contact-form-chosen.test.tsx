@@ -142,28 +142,11 @@ it('gets what was chosen again where the visitor has emptied the box', async () 
   expect(field('Message')).toHaveValue(composed('Vetch'));
 });
 
-it('follows what is chosen on the same page, with its kind of document, unless another is chosen', async () => {
-  const types = [...screenTypes()];
-  const [, first = '', second = ''] = types;
-  const chooseHere = (type: string) => {
-    act(() => openMessage({ document: `Chosen: ${type}.`, type }));
-  };
-  chooseHere(first);
-  expect(field('Message')).toHaveValue(inquiryMessage({ document: `Chosen: ${first}.` }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^What you chose is in your message/);
-  expect(field('Document type (optional)')).toHaveValue(first);
-  chooseHere(second);
-  chooseHere(first);
-  expect(field('Document type (optional)')).toHaveValue(first);
-  await userEvent.selectOptions(field('Document type (optional)'), second);
-  chooseHere(first);
-  expect(field('Document type (optional)')).toHaveValue(second);
-});
-
-/** Shows the form; the kinds of documents that it has. */
-function screenTypes() {
+it('follows what is chosen on the same page', () => {
   show();
-  return within(field('Document type (optional)'))
-    .getAllByRole('option')
-    .map((option) => option.getAttribute('value') ?? option.textContent ?? '');
-}
+  for (const name of ['Deeds', 'Wills']) {
+    const document = documentsNamed(name);
+    act(() => openMessage({ document }));
+    expect(field('Message')).toHaveValue(inquiryMessage({ document }));
+  }
+});

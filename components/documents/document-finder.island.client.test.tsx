@@ -111,7 +111,7 @@ it('tells the message of each document that was put into it, once', async () => 
     await userEvent.click(screen.getByRole('button', { name: 'Put this in a message' }));
   }
   const lines = [known, byState].map((document) => `My document: ${document?.name}.`);
-  expect(readInquiry()).toEqual({ document: lines.join('\n'), type: service.documentType });
+  expect(readInquiry()).toEqual({ document: lines.join('\n') });
 });
 
 it('has nothing to look for where no name was typed', async () => {
