@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documentsNamed, hasId, inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
@@ -101,19 +101,6 @@ it('offers nothing that the message already says in the words of the visitor', (
   sessionStorage.setItem('message', JSON.stringify([['message', `Hi! ${inTown('Vetch')} Ann`]]));
   show();
   expect(addButton()).toBeNull();
-});
-
-it('asks for every field, however much of the message was chosen', async () => {
-  choose('Vetch');
-  show();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.click(button('Get my message ready'));
-  const links = within(screen.getByRole('alert')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Enter your name',
-    'Enter your email address',
-    'Enter your phone number',
-  ]);
 });
 
 it('goes on with the latest draft where the browser shows the page as it was left', async () => {

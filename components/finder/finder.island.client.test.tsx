@@ -156,14 +156,6 @@ it.each([
   ['839', 'Enter all five digits of the ZIP code.'],
   ['83932', several],
   ['Fetch', 'Did you mean this one? Pick it below.'],
-  ['12 curlew way', fill(answers.street, { number: 'the number' })],
-  [
-    'upper palmer',
-    fill(answers.notListedAway, {
-      ...{ place: 'Upper Palmer', state: 'Oregon' },
-      ...{ town: 'Palmer Draw', number: 'the number' },
-    }),
-  ],
 ])('has an answer of its own for %j', async (text, words) => {
   await type(`${text}{Enter}`);
   expect(status()).toHaveTextContent(words);

@@ -63,14 +63,6 @@ it('adds up what is counted, and leaves the URL alone', async () => {
   expect(location.search).toBe('');
 });
 
-it('adds up the prices that the owner has entered', async () => {
-  const firstNotarization = { ...business.prices.firstNotarization, ID: 4, OR: 8, online: 4 };
-  await open({ prices: { ...business.prices, firstNotarization, priority: 15 } });
-  expect(result()).toHaveTextContent('$24 for 1 notarization and travel');
-  await choose(copy.labels.priority);
-  expect(result()).toHaveTextContent('$39 for 1 notarization and travel');
-});
-
 it('tells the message what was answered, and what no longer is', async () => {
   await open();
   expect(readInquiry()).toEqual({});

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { noAddress } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
@@ -50,18 +49,6 @@ it('keeps checkmarks in the tab, and opens the group that has one', async () => 
   ]);
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(groups.map(({ open }) => open)).toEqual(groups.map((_, index) => index > 0));
-});
-
-it('keeps them though a translator has the words', async () => {
-  const { unmount } = render(list);
-  await userEvent.click(box(0));
-  unmount();
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(list);
-  for (const label of page.querySelectorAll('label span')) label.textContent = 'Otra cosa';
-  checklist(page, { storageKey: key, about: {} });
-  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(0)]);
-  page.remove();
 });
 
 it('adds stored checkmarks to those made before it ran', async () => {
@@ -117,12 +104,6 @@ it('tells the message what the service is, and of the ID once it is ready', asyn
   await userEvent.click(box(last));
   await press('Clear all');
   expect(readInquiry()).toEqual({});
-});
-
-it('tells the message of a service that is online where it is', async () => {
-  render(<WhatToBring service={{ ...service, online: true }} items={items} />);
-  await userEvent.click(box(0));
-  expect(readInquiry()).toEqual({ place: service.message, address: noAddress });
 });
 
 it('prints only its section', async () => {

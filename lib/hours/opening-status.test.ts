@@ -10,21 +10,6 @@ const at = (moment: string, hours: readonly OpeningHours[], closures: Closure[] 
   return status(`2026-12-${20 + days.indexOf(day)}`, time).replaceAll('\u00a0', ' ');
 };
 
-it.each([
-  ['Mon 07:59', 'Taking calls from 8 this morning'],
-  ['Mon 08:00', 'Taking calls until 8 pm'],
-  ['Thu 19:59', 'Taking calls until 8 pm'],
-  ['Thu 20:00', 'Back tomorrow at 8 am. A text will wait for us.'],
-  ['Fri 20:00', 'By appointment tomorrow, 9 am to 6 pm'],
-  ['Sat 00:00', 'By appointment today, 9 am to 6 pm: call or text'],
-  ['Sat 17:59', 'By appointment today, 9 am to 6 pm: call or text'],
-  ['Sat 18:00', 'By appointment tomorrow, 10 am to 4 pm'],
-  ['Sun 12:00', 'By appointment today, 10 am to 4 pm: call or text'],
-  ['Sun 16:00', 'Back tomorrow at 8 am'],
-])('in an ordinary week, %s: %s', (moment, words) => {
-  expect(at(moment, usual)).toBe(words);
-});
-
 const on = (days: OpeningHours['days'], opens: string, closes: string, byAppointment = false) => ({
   days,
   opens,

@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import { states } from '../states';
 import { fill } from '../text';
 import { townBySlug, townSurroundings } from '../towns/towns';
-import { quote, visitTerms } from './calculator-words';
+import { visitTerms } from './calculator-words';
 import { priceFacts } from './fees';
 
 const { business: record, pages, towns } = testContent;
@@ -66,37 +66,10 @@ it('promises priority where it can be kept', () => {
   });
 });
 
-const prices: Business['prices'] = {
-  firstNotarization: { ...untold.firstNotarization, ID: 3, OR: 8, online: 2 },
-  additionalNotarization: { ...untold.additionalNotarization, ID: 2, OR: 6, online: 1 },
-  travel: [
-    { towns: ['quartz-ford'], price: 20 },
-    { towns: ['alder-falls', 'bluestem', 'mount-corbin', 'sandry'], price: 45 },
-  ],
-  priority: 15,
-};
-const one = { documents: 1, people: 1, when: 'standard' as const };
-const priced = (slug: string) => factsIn(slug, { prices });
-
-it('charges the prices that the owner has set, and says what the law would allow', () => {
-  expect(priced('bluestem').visit).toMatchObject({
-    first: 8,
-    cap: OR.cap['in person'],
-    additional: 6,
-  });
-});
-
-it('includes travel at the price of the town', () => {
-  const { total, lines } = quote(priced('sandry'), one);
-  expect(total).toBe('$48');
-  expect(lines).toContainEqual({ name: 'Travel', words: '$45 to Sandry' });
-  expect(quote(priced('quartz-ford'), one).total).toBe('$23');
-});
-
-it('charges for priority where it can be kept', () => {
-  const { soon } = visitIn('alder-falls', { prices });
-  expect(soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
-  const urgent = { ...one, when: 'priority' as const };
-  expect(quote(priced('alder-falls'), urgent).total).toBe('$63');
-  expect(quote(factsIn('mount-corbin', { prices, times: rushed }), urgent).total).toBe('$48');
+it('names the price of priority', () => {
+  const prices = { ...untold, priority: 15 };
+  const { priorityPriced } = copy.meanings;
+  expect(visitIn('alder-falls', { prices }).soon.priority).toBe(
+    fill(priorityPriced, { fee: '$15' }),
+  );
 });

@@ -85,10 +85,6 @@ it('serves that town alone on the page of a town, and its regions if it may not 
   }
 });
 
-it("serves its regions on a page that isn't about towns", () => {
-  expect(notary(business, towns).areaServed).toEqual(regions);
-});
-
 it('has only what is on record', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
   expect(notary({ ...business, ...known }, towns)).toMatchObject({
