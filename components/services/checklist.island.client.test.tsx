@@ -20,6 +20,12 @@ beforeEach(() => sessionStorage.clear());
 
 const boxes = () => screen.getAllByRole('checkbox');
 const box = (index: number) => boxes()[index] ?? screen.getByText('no such box');
+/** The list before its script has run. */
+function rendered() {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(list);
+  return page;
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it("has a checkbox for each item, those of a state in the state's own group", () => {
@@ -54,8 +60,7 @@ it('keeps checkmarks in the tab, and opens the group that has one', async () => 
 it('adds stored checkmarks to those made before it ran', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
   sessionStorage.setItem(key, JSON.stringify([second]));
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(list);
+  const page = rendered();
   await userEvent.click(screen.getByRole('checkbox', { name: first }));
   render(list, { container: page, hydrate: true });
   expect(screen.getByRole('checkbox', { name: first })).toBeChecked();
@@ -64,8 +69,7 @@ it('adds stored checkmarks to those made before it ran', async () => {
 });
 
 it('has no button to print where a browser cannot, even for the press that woke it', () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(list);
+  const page = rendered();
   const [print, ...others] = screen.getAllByRole('button');
   const { print: kept } = window;
   Object.assign(window, { print: undefined });

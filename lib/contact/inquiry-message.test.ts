@@ -47,11 +47,6 @@ describe('the message', () => {
       [hello, place, '', 'Room: ', document, by, '', closing],
     ],
     [
-      'no blank of a place not chosen',
-      { town, address: 'Room' },
-      [hello, town, '', address, document, by, '', closing],
-    ],
-    [
       'no address online',
       { town, ...online },
       [hello, town, 'I sign on a screen.', '', document, by, '', closing],
