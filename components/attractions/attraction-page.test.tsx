@@ -58,11 +58,6 @@ it('is near its town, not in it, if its address names another place', () => {
   expect(screen.getByText(`Near ${townAndState(town)}`)).toBeInTheDocument();
 });
 
-it('names its county if it is not that of its town', () => {
-  show(attractionBySlug(towns, 'two-state-bandstand'));
-  expect(screen.getByText('Near Sandry, in Prather County, Oregon')).toBeInTheDocument();
-});
-
 const { latitude: _, longitude: __, ...unplaced } = withAddress;
 
 it.each([

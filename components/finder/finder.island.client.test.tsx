@@ -200,11 +200,6 @@ it('tells the message the town that was chosen, and no town that was only typed'
   expect(readInquiry()).toEqual({ town: "I'm in Medlar, Idaho.", state: 'ID' });
 });
 
-it('has no name attribute, so that what is typed gets into no request and no URL', () => {
-  render(finder);
-  expect(box()).not.toHaveAttribute('name');
-});
-
 it('takes no more of what was pasted than an address has', async () => {
   render(finder);
   await userEvent.click(box());

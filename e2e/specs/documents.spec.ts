@@ -30,18 +30,6 @@ for (const path of [routes.home, routes.services, routes.contact]) {
   });
 }
 
-test('a document that is put into the message beside it is there at once', async ({ page }) => {
-  await page.goto(routes.contact);
-  await field(page, 'Name').fill('Ann');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await page.getByRole('combobox', { name: label }).fill(otherName);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await button(page, 'Put this in a message').click();
-  await expect.poll(() => field(page, 'Message').inputValue()).toContain(chosen);
-  await expect(field(page, 'Name')).toHaveValue('Ann');
-});
-
 test('axe finds nothing in the list and the answer, nor on the page of its service', async ({
   page,
 }) => {

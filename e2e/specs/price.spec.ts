@@ -10,23 +10,6 @@ const path = routes.town('alder-falls');
 const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
 const result = (page: Page) => page.locator('#price');
 
-test('it works by keyboard alone', async ({ page }) => {
-  await page.goto(path);
-  await openButton(page).press('Enter');
-  await expect(result(page)).toContainText('1 notarization');
-  await expect(openButton(page)).toBeFocused();
-  for (const key of ['Tab', '3']) await page.keyboard.press(key);
-  await expect(documents(page)).toHaveValue('3');
-  for (const key of ['Tab', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(result(page)).toContainText('6 notarizations');
-  await page.keyboard.press('Tab');
-  const howSoon = page.locator('#price [name="when"]');
-  await expect(howSoon.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(howSoon.last()).toBeChecked();
-  await expect(page).toHaveURL(path);
-});
-
 test.describe('with a thumb at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
