@@ -46,8 +46,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('opens with the fees for one document and one person, and closes', async () => {
+it('opens with the fees for one document and one person, below those for two, and closes', async () => {
   await open();
+  const costs = fill(pages.fees.town, { twoNotarizations: 'up to $10 in Idaho' });
+  expect(screen.getByRole('region')).toHaveTextContent(costs);
   expect(screen.getByRole('button', { name, expanded: true })).toBeInTheDocument();
   expect(result()).toHaveTextContent(sum('$25', '1 notarization'));
   await press(name);
@@ -77,21 +79,6 @@ it('tells the message what was answered, and what no longer is', async () => {
   expect(readInquiry()).toEqual({ ...known, when: asSoonAsPossible });
   await choose(copy.labels.standard);
   expect(readInquiry()).toEqual(known);
-});
-
-it.each([
-  ['where the town is', record.authority, 'up to $15 in Oregon'],
-  [
-    'across the line, without a commission',
-    { ...record.authority, states: ['ID' as const] },
-    'up to $10 in Idaho',
-  ],
-])('says what two notarizations cost %s', (_, authority, twoNotarizations) => {
-  const across = towns.find(({ state }) => state === 'OR') ?? alder;
-  render(
-    <TownCosts business={{ ...business, authority }} pages={pages} town={across} miles={miles} />,
-  );
-  expect(screen.getByRole('region')).toHaveTextContent(fill(pages.fees.town, { twoNotarizations }));
 });
 
 it('offers a message where travel has no price', () => {

@@ -1,7 +1,7 @@
 import { testContent } from '../content/test-content.fixture';
 import type { StateCode } from '../states';
 import { townBySlug } from '../towns/towns';
-import { priceFacts } from './fees';
+import { priceFacts, visitState } from './fees';
 
 const { business, towns } = testContent;
 
@@ -16,4 +16,10 @@ it.each<[string, string, StateCode[], number | undefined]>([
     prices: { ...business.prices, travel: [{ price: 20, towns: ['vetch'] }] },
   };
   expect(priceFacts(owner, townBySlug(towns, slug), 5)?.travel).toBe(travel);
+});
+
+it("meets a visitor in the town's state, or at home without its commission", () => {
+  const authority = { ...business.authority, states: ['ID' as const] };
+  expect(visitState(business, 'OR')).toBe('OR');
+  expect(visitState({ authority }, 'OR')).toBe('ID');
 });
