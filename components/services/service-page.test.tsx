@@ -146,10 +146,3 @@ it.each([
   expect(costs).toHaveTextContent(`${words} All fees in a table`);
   expect(link('All fees in a table')).toHaveAttribute('href', '/contact/#fees');
 });
-
-it('is a card with its title as a link and its first four documents', () => {
-  render(<ServiceGrid services={[service]} />);
-  expect(link(service.title)).toHaveAttribute('href', routes.service(service.slug));
-  const [, ...shown] = itemsIn(document.body);
-  expect(shown).toEqual(service.commonDocuments.slice(0, 4).map(({ name }) => name));
-});
