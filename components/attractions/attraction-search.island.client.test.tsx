@@ -28,10 +28,10 @@ const matching = (term: string) =>
   ).length;
 
 /** Opens the page at this hash. */
-function show(hash: string) {
+function show(hash: string, shown = towns) {
   cleanup();
   history.replaceState(null, '', `/places/${hash}`);
-  render(<AttractionsPage {...testContent} />);
+  render(<AttractionsPage {...testContent} towns={shown} />);
 }
 
 beforeEach(() => show(''));
@@ -42,6 +42,16 @@ it('takes letters and signs that look alike for the same', () => {
     fireEvent.input(input(), { target: { value: `${typed}.` } });
     expect(shown()).toBe(matching(name));
   }
+});
+
+it('takes "and" for &', () => {
+  const named = towns.map((town, at) => ({
+    ...town,
+    attractions: town.attractions.map((one) => (at > 0 ? one : { ...one, name: 'Quill & Ink' })),
+  }));
+  show('', named);
+  fireEvent.input(input(), { target: { value: 'quill and ink' } });
+  expect(shown()).toBe(towns[0]?.attractions.length);
 });
 
 it('shows every card at first, and counts none', () => {

@@ -74,6 +74,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
+    .replaceAll('&', 'and')
     .replace(/[\u0300-\u036f.]/g, '');
 
 const textOf = (whole: Element, part: string) => plain(required(whole, part).textContent);

@@ -53,6 +53,16 @@ it('closes on Escape when nothing has the focus, as after a tap in Safari', asyn
   expect(details()).not.toHaveAttribute('open');
 });
 
+it('leaves Escape to what has the focus elsewhere, and the focus where it is', async () => {
+  await open();
+  const elsewhere = screen.getByRole('textbox');
+  jest.spyOn(HTMLDetailsElement.prototype, 'contains').mockReturnValueOnce(true);
+  elsewhere.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(details()).toHaveAttribute('open');
+  expect(elsewhere).toHaveFocus();
+});
+
 it('leaves the focus alone on Escape while it is closed', async () => {
   await userEvent.keyboard('{Escape}');
   expect(document.body).toHaveFocus();
