@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { CallLink } from '@/components/call/call-link';
+import { TextsToo } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { TownLink } from '@/components/call/town-link';
 import { linkedParagraphs } from '@/components/facts/linked';
@@ -32,6 +33,7 @@ export function AttractionPage(props: AttractionProps) {
           <p className="mt-4 text-sm print:hidden">{pages.places.attraction.notOurs}</p>
           <address className="mt-3 max-md:hidden print:hidden">
             <CallLink business={business} />
+            <TextsToo business={business} />
           </address>
         </>
       }

@@ -1,15 +1,16 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { SampleMark, sampleWords } from '@/components/facts/sample-mark';
-import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
+import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
+
+const place = '@container fixed inset-x-0 bottom-0 z-10 grid h-bar';
+const look = 'border-t border-cream-200 font-semibold gold roomy:hidden print:hidden';
 
 /** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
 export function CallBar({ business }: { business: Business }) {
+  if (hasTwoNumbers(business)) return <TwoNumbers business={business} />;
   return (
-    <nav
-      aria-label="Call or text"
-      className="@container fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-call border-t border-cream-200 font-semibold gold print:hidden roomy:hidden"
-    >
+    <nav aria-label="Call or text" className={`${place} grid-cols-call ${look}`}>
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Phone className="size-5 shrink-0 @max-2xs:hidden" />
         <span className="sr-only">Call</span>
@@ -19,13 +20,34 @@ export function CallBar({ business }: { business: Business }) {
         </span>
       </a>
       <a
-        href={smsHref(business.phone)}
+        href={smsHref(business.texts)}
         className="flex items-center justify-center gap-2 border-l border-navy-950 px-7 @max-2xs:px-3"
       >
         <MessageSquare className="size-5 @max-2xs:hidden" />
         Text
         <span className="sr-only">{sampleWords(business, 'phone')}</span>
       </a>
+    </nav>
+  );
+}
+
+/** The number to call beside the one to text, each below its word: a narrow phone has room for no more. */
+function TwoNumbers({ business }: { business: Business }) {
+  return (
+    <nav aria-label="Call or text" className={`${place} grid-cols-2 ${look}`}>
+      {(['phone', 'texts'] as const).map((field) => (
+        <a
+          key={field}
+          href={field === 'phone' ? telHref(business.phone) : smsHref(business.texts)}
+          className="flex flex-col items-center justify-center border-navy-950 text-sm/tight not-last:border-r"
+        >
+          <span>
+            {field === 'phone' ? 'Call' : 'Text'}
+            <SampleMark business={business} field={field} />
+          </span>
+          <span className="text-base/tight tabular">{formatPhone(business[field])}</span>
+        </a>
+      ))}
     </nav>
   );
 }

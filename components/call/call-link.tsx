@@ -1,12 +1,14 @@
-import { Phone } from 'lucide-react';
+import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ButtonLook } from '@/components/ui/button-styles';
+import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { SampleMark } from '../facts/sample-mark';
 import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {
   business: Business;
+  of?: 'phone' | 'texts';
   /** What the control says before the number. */
   label?: ReactNode;
   className?: string | undefined;
@@ -14,23 +16,25 @@ interface Props extends ButtonLook {
   mark?: 'seen' | 'heard';
 }
 
-/** The one control behind every call and schedule button. */
+/** The one control behind every call and schedule button, and for texts, if they go to a number of their own. */
 export function CallLink({
   business,
-  label = 'Call or Text',
+  of = 'phone',
+  label = of === 'texts' ? 'Text' : hasTwoNumbers(business) ? 'Call' : 'Call or Text',
   variant = 'call',
   size,
   className,
   mark = 'heard',
 }: Props) {
+  const Icon = of === 'texts' ? MessageSquare : Phone;
   return (
-    <PhoneControl business={business} look={{ variant, size }} className={className}>
+    <PhoneControl {...{ business, of, className }} look={{ variant, size }}>
       {(number) => (
         <>
-          <Phone className="size-5 shrink-0" />
+          <Icon className="size-5 shrink-0" />
           <span className="text-left">
             {label} <span className="inline-block tabular">{number}</span>
-            <SampleMark business={business} field="phone" look={mark} />
+            <SampleMark business={business} field={of} look={mark} />
           </span>
         </>
       )}

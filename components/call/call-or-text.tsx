@@ -3,7 +3,7 @@ import { MessageSquare } from 'lucide-react';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
-import { smsHref } from '@/lib/contact/phone';
+import { hasTwoNumbers, smsHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { CallLink } from './call-link';
 
@@ -14,11 +14,23 @@ interface Props extends Pick<ButtonLook, 'size'> {
   isHero?: boolean;
 }
 
-/** Opens a text, but not on a desktop, which sends none. */
+/** Below a call button, the number for texts, if it's another one; a phone's call bar has it already. */
+export function TextsToo({ business }: Pick<Props, 'business'>) {
+  if (!hasTwoNumbers(business)) return null;
+  return (
+    <div className="mt-2 max-md:hidden">
+      <CallLink business={business} of="texts" variant="attraction" />
+    </div>
+  );
+}
+
+/** Shows the number for texts, if it's another one; else opens a text, but on a desktop, which sends none. */
 export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
+  if (hasTwoNumbers(business))
+    return <CallLink of="texts" variant="attraction" {...{ business, size, className }} />;
   return (
     <ButtonLink
-      href={smsHref(business.phone)}
+      href={smsHref(business.texts)}
       variant="attraction"
       size={size}
       className={clsx('desktop:hidden', className)}

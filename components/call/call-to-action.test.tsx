@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
+import { formatPhone, lastFour, smsHref, telHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { formatHours } from '@/lib/hours/hours';
 import { ShutDoor } from '../facts/door-scene';
+import { CallBar } from './call-bar';
 import { CallToAction } from './call-to-action';
+import { PhoneNumber } from './phone-number';
 
 const { business } = testContent;
 
@@ -41,4 +43,32 @@ it('marks the number as a sample only while it is a placeholder', () => {
   expect(screen.getByRole('link', { name: /Call or Text/ })).toHaveTextContent('(sample)');
   rerender(band({ ...business, placeholders: [] }));
   expect(screen.getByRole('link', { name: /Call or Text/ })).not.toHaveTextContent('(sample)');
+});
+
+it('has a number to call and one to text, if there are two, each hidden on a desktop', () => {
+  const texts = '208-555-0299';
+  const { container } = render(band({ ...business, texts }));
+  for (const [label, number, href] of [
+    ['Call', business.phone, telHref(business.phone)],
+    ['Text', texts, smsHref(texts)],
+  ] as const) {
+    const link = screen.getByRole('link', { name: `${label} ${formatPhone(number)}` });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveClass('desktop:hidden');
+    const name = `${label} show our phone number, ending in ${lastFour(number)}`;
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(container).not.toHaveTextContent('Call or Text');
+  expect(container).not.toHaveTextContent('Send a text');
+});
+
+it('says in a sentence and in the call bar which number is for what', () => {
+  const texts = '208-555-0299';
+  const { container } = render(<PhoneNumber business={{ ...business, texts }} />);
+  const [call, text] = container.querySelectorAll('a');
+  expect(call).toHaveAttribute('href', telHref(business.phone));
+  expect(text).toHaveAttribute('href', smsHref(texts));
+  expect(container).toHaveTextContent(/0242 \(calls\) or .*0299 \(texts\)$/);
+  const bar = render(<CallBar business={{ ...business, texts }} />).container;
+  expect(bar).toHaveTextContent(`Call${formatPhone(business.phone)}Text${formatPhone(texts)}`);
 });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
-import { formatPhone, telHref } from '@/lib/contact/phone';
+import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { sampleWords } from '../facts/sample-mark';
 import { MaskedNumber } from './masked-number';
@@ -10,6 +10,7 @@ import { PhoneReveal } from './phone-reveal.island.client';
 
 interface Props {
   business: Business;
+  of: 'phone' | 'texts';
   /** In a sentence, it looks like a link. */
   look: ButtonLook | 'prose';
   className?: string | undefined;
@@ -18,11 +19,12 @@ interface Props {
 }
 
 /**
- * The number as a link that dials it where that works; and on a desktop, a button with the masked number that
- * reveals the whole one. CSS chooses.
+ * A number as a link that dials it, or opens a text, where that works; and on a desktop, a button with the
+ * masked number that reveals the whole one. CSS chooses.
  */
-export function PhoneControl({ business, look, className, children }: Props) {
-  const { phone } = business;
+export function PhoneControl({ business, of, look, className, children }: Props) {
+  const phone = business[of];
+  const isText = of === 'texts';
   const isProse = look === 'prose';
   return (
     <>
@@ -33,7 +35,8 @@ export function PhoneControl({ business, look, className, children }: Props) {
         props={{
           ...(isProse ? { variant: look } : look),
           phone,
-          mark: sampleWords(business, 'phone'),
+          ...(isText && { isText }),
+          mark: sampleWords(business, of),
           children: children(
             <MaskedNumber phone={phone} className={isProse ? 'tabular' : 'text-sm font-normal'} />,
           ),
@@ -45,7 +48,7 @@ export function PhoneControl({ business, look, className, children }: Props) {
           'desktop:hidden',
           className,
         )}
-        href={telHref(phone)}
+        href={isText ? smsHref(phone) : telHref(phone)}
         data-plain
       >
         {children(formatPhone(phone))}

@@ -1,15 +1,25 @@
 import { SampleMark } from '@/components/facts/sample-mark';
+import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { PhoneControl } from './phone-control';
 
-/** The number in a sentence, which must not be a `<p>`: the number opens in a `<div>`. */
+/**
+ * The number in a sentence; if texts go to another number, that follows. The sentence must not be a
+ * `<p>`: the number opens in a `<div>`.
+ */
 export function PhoneNumber({ business }: { business: Business }) {
-  return (
+  const number = (of: 'phone' | 'texts') => (
     <>
-      <PhoneControl business={business} look="prose">
+      <PhoneControl business={business} of={of} look="prose">
         {(digits) => digits}
       </PhoneControl>
-      <SampleMark business={business} field="phone" />
+      <SampleMark business={business} field={of} />
+    </>
+  );
+  if (!hasTwoNumbers(business)) return number('phone');
+  return (
+    <>
+      {number('phone')} (calls) or {number('texts')} (texts)
     </>
   );
 }

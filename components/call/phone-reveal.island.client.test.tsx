@@ -71,3 +71,14 @@ it('treats a click held for React as a pointer click', () => {
   pass(3100);
   expect(popover()).not.toBeInTheDocument();
 });
+
+it('shows a number for texts alone, which a desktop opens in no app, and takes the focus to it', async () => {
+  const texts = '208-555-0299';
+  render(<CallLink business={{ ...business, texts }} of="texts" />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(popover()).toHaveTextContent(formatPhone(texts));
+  expect(popover()).toContainElement(focused());
+  expect(focused()).not.toHaveAttribute('href');
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { Content, Root, Trigger } from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, telHref } from '@/lib/contact/phone';
@@ -18,12 +19,14 @@ interface Props extends Pick<ButtonLook, 'size'> {
   children: ReactNode;
   /** The number as content writes it. */
   phone: string;
+  /** Whether it's for texts alone: then it's no link, because a desktop sends none. */
+  isText?: boolean;
   /** Follows the number, such as "(sample)". */
   mark: string;
 }
 
 /** A button that reveals the full number for a while (decision 0010). */
-export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
+export function PhoneReveal({ children, phone, isText, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const openedByKeyboard = useRef(false);
@@ -90,7 +93,10 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
           setOpen(false);
         }}
       >
-        <a className="block py-1.25 text-xl/8 font-serif text-link tabular" href={telHref(phone)}>
+        <a
+          className={clsx('block py-1.25 text-xl/8 font-serif tabular', !isText && 'text-link')}
+          {...(isText ? { tabIndex: -1 } : { href: telHref(phone) })}
+        >
           {formatPhone(phone)}
           {mark && <span className="font-sans text-xs font-normal">{mark}</span>}
         </a>

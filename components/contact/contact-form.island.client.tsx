@@ -15,8 +15,8 @@ const added = 'What you chose is in your message below.';
 const notAdded = 'You can add what you chose to your message below.';
 
 interface Props {
-  /** The number for a text, as content writes it. */
-  phone: string;
+  /** The number for texts as content writes it. */
+  texts: string;
   /** The same as a control. */
   number: ReactNode;
   /** The two halves of the email address. */
@@ -32,11 +32,11 @@ interface Props {
 
 /** Takes a message and delivers it, or offers it ready to send (decision 0011). */
 export function ContactForm(props: Props) {
-  const { phone, number, user, host, documentTypes, language, thanks, delivery } = props;
+  const { texts, number, user, host, documentTypes, language, thanks, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { step, submit, edit, change, restart } = useMessage(delivery);
-  const contact = { phone, number, email: `${user}@${host}` };
+  const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
   const { missing, addMissing, lookAgain } = useChosen(form, box, isDone);
   const isSending = step.name === 'sending';

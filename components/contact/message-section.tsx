@@ -39,7 +39,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
         of={{ ContactForm }}
         wake={{ key: draftKey }}
         props={{
-          phone: business.phone,
+          texts: business.texts,
           number,
           user,
           host,

@@ -13,8 +13,8 @@ const tooLong =
 
 /** How the message form reaches the business. */
 export interface ContactDetails {
-  /** The number for a text, as content writes it. */
-  phone: string;
+  /** The number for texts as content writes it. */
+  texts: string;
   email: string;
   /** The number to call, as a control. */
   number: ReactNode;
@@ -31,7 +31,7 @@ interface Props {
  */
 export function SendYourselfLinks({ message, contact }: Props) {
   const mail = mailtoHref(contact.email, message);
-  const text = smsLink(contact.phone, message);
+  const text = smsLink(contact.texts, message);
   return (
     <>
       <div className="flex flex-wrap gap-3">

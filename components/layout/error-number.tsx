@@ -2,32 +2,47 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { errorWords } from '#words/error';
 import { MaskedNumber } from '@/components/call/masked-number';
-import { formatPhone, telHref } from '@/lib/contact/phone';
+import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 
-const { phone, mark } = errorWords;
+const { phone, texts, mark } = errorWords;
 
 export const errorTitle = 'Unexpected Application Error!';
-const instead = ' Our phone still works: call or text ';
+const instead = ' Our phone still works: ';
 
 /** What has failed, and the number to call instead; on a desktop, after a click. */
 export function ErrorNumber({ failed }: { failed: string }) {
+  const isTwo = hasTwoNumbers(errorWords);
+  return (
+    <>
+      {failed + instead + (isTwo ? 'call ' : 'call or text ')}
+      <Hidden number={phone} href={telHref(phone)} />
+      {isTwo && (
+        <>
+          {', or text '}
+          <Hidden number={texts} href={smsHref(texts)} />
+        </>
+      )}
+      {`${mark}.`}
+    </>
+  );
+}
+
+function Hidden({ number, href }: { number: string; href: string }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      {failed + instead}
       {!isShown && (
         <button
           type="button"
           className="hidden cursor-pointer text-link desktop:inline"
           onClick={() => setIsShown(true)}
         >
-          <MaskedNumber phone={phone} className="tabular" />
+          <MaskedNumber phone={number} className="tabular" />
         </button>
       )}
-      <a className={clsx('text-link tabular', !isShown && 'desktop:hidden')} href={telHref(phone)}>
-        {formatPhone(phone)}
+      <a className={clsx('text-link tabular', !isShown && 'desktop:hidden')} href={href}>
+        {formatPhone(number)}
       </a>
-      {`${mark}.`}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CallLink } from '@/components/call/call-link';
+import { TextsToo } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { TextLink } from '@/components/ui/text-link';
@@ -43,6 +44,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             <h2 className="text-lg">Contact and hours</h2>
             <div className="mt-2 md:mt-3">
               <CallLink business={business} className="max-lg:px-2 max-lg:text-sm max-md:w-full" />
+              <TextsToo business={business} />
             </div>
             <div className="flex flex-wrap items-baseline gap-x-4 max-md:text-sm/6 md:mt-1">
               <a

@@ -12,7 +12,7 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   if (!service.officers) return null;
   const copy = pages.service.officers;
   const [, ...lines] = copy.order;
-  const text = smsHref(business.phone, copy.order.join('\n'));
+  const text = smsHref(business.texts, copy.order.join('\n'));
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">

@@ -20,6 +20,7 @@ const reviews = 'content/testimonials.yaml';
 /** What an owner types for each thing that is left; the lists and the photo apart. */
 const typed: [file: string, field: string, value: string][] = [
   [contact, 'phone', '(208) 467-1234'],
+  [contact, 'texts', '(208) 922-4418'],
   [contact, 'email', 'hello@larkspur-notary.internal'],
   [contact, 'delivery', ''],
   [prices, 'prices.firstNotarization.ID', '$5'],

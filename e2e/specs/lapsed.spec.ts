@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/contact/phone';
+import { formatPhone, hasTwoNumbers } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
@@ -48,6 +48,22 @@ test('every page says what has lapsed, and none offers it', () => {
   expect(contact).toContain(fill(delivers, { host, privacyPolicy }));
   const { payments, languages, who } = pages.contact.questions;
   for (const { question } of [payments, languages, who]) expect(contact).not.toContain(question);
+});
+
+test('two numbers: every page has one to call and one to text, and none says both of one', () => {
+  const { phone, texts } = after.business;
+  expect(hasTwoNumbers(business)).toBe(false);
+  for (const [path, text] of textsAfter) {
+    for (const [word, number] of [
+      ['Call', phone],
+      ['Text', texts],
+    ] as const)
+      expect(text, path).toContain(`${word} ${formatPhone(number)}`);
+    expect(text, path).not.toMatch(/Call or Text \(|Send a text/);
+  }
+  const privacy = textsAfter.get(routes.legal('privacy-policy'));
+  expect(privacy).toContain(`${formatPhone(phone)} (sample) (calls) or `);
+  expect(privacy).toContain(`${formatPhone(texts)} (sample) (texts)`);
 });
 
 test('towns of a state without a commission are offered no visit', () => {

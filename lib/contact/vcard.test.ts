@@ -39,6 +39,12 @@ it('is a vCard that names the business and says how to reach it', () => {
   ]);
 });
 
+it('has a second number for texts, if that is another one', () => {
+  const card = lines(cardOf({ texts: '541-555-0177' }));
+  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${international(business.phone)}`);
+  expect(card).toContain('TEL;TYPE=CELL:+15415550177');
+});
+
 it('has no street, even if the business gives search engines one', () => {
   const home = { ...business.home, street: '7 Quiet Ln' };
   expect(cardOf({ home })).toBe(cardOf({}));

@@ -19,7 +19,7 @@ const elsewhere = [
   ...['commissions.OR.remote.technology', 'commissions.OR.remote.since'],
   ...['onRecord.bond.words', 'onRecord.bond.through'],
   ...['onRecord.certification.words', 'onRecord.certification.through'],
-  ...['delivery', 'home.street', 'branch', 'notice.text', 'notice.until'],
+  ...['texts', 'delivery', 'home.street', 'branch', 'notice.text', 'notice.until'],
 ].map((field) => `content/business/.${field}`);
 // The go-live check asks for a law in place of its copy.
 elsewhere.push('content/.laws.*.copy');

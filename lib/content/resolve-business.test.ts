@@ -107,6 +107,12 @@ it('has the days off in chronological order, until they are over', () => {
   expect(onDay({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
 });
 
+it('takes texts at a number of their own, if there is one', () => {
+  const texts = '208-555-0299';
+  expect(onDay({ ...record, texts }).texts).toBe(texts);
+  expect(onDay(record).texts).toBe(record.phone);
+});
+
 it('has a notice through its last day', () => {
   const notice = { text: 'Out sick until Thursday', until: '2026-11-26' };
   expect(onDay({ ...record, notice }, '2026-11-26').notice).toEqual(notice);

@@ -73,6 +73,7 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
   return {
     ...rest,
     placeholders,
+    texts: record.texts ?? record.phone,
     serviceArea: regions(record, authority),
     authority,
     onRecord: holdingOn(day, record.onRecord),

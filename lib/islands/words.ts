@@ -20,6 +20,7 @@ export function islandWords(content: Content) {
   return {
     error: {
       phone: business.phone,
+      texts: business.texts,
       /** Follows the number. */
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',
     },

@@ -108,7 +108,7 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${name}.yaml`;
 }
 
-type Resolved = 'sentences' | 'answers' | 'notary' | 'onRecord';
+type Resolved = 'texts' | 'sentences' | 'answers' | 'notary' | 'onRecord';
 type Unanswered = 'closures' | 'holidaysWorked' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
@@ -120,6 +120,8 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   statusEnd: { from: string; words: string };
   payments: string[];
   languages: string[];
+  /** The number for texts. */
+  texts: string;
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;
