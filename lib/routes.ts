@@ -30,7 +30,7 @@ export const routes = {
   rosettes: '/drawings/rosettes.svg',
   rosette: (index: number) => `/drawings/rosettes.svg#${index}`,
   /** The visit at the door, by day; by night as `#night`; as `#shut`, with nobody there. */
-  visit: '/engravings/visit.svg',
+  doorScene: '/engravings/visit.svg',
   /** A stamp for a service, one of `stamps` (lib/schema/stamps.ts). */
   stamp: (name: string) => `/engravings/stamps.svg#${name}`,
   /** The ground of the map of the area. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { documentsNamed, hasId, inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
@@ -103,19 +103,6 @@ it('offers nothing that the message already says in the words of the visitor', (
   expect(addButton()).toBeNull();
 });
 
-it('asks for every field, however much of the message was chosen', async () => {
-  choose('Vetch');
-  show();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.click(button('Get my message ready'));
-  const links = within(screen.getByRole('alert')).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Enter your name',
-    'Enter your email address',
-    'Enter your phone number',
-  ]);
-});
-
 it('goes on with the latest draft where the browser shows the page as it was left', async () => {
   choose('Vetch');
   show();
@@ -142,28 +129,11 @@ it('gets what was chosen again where the visitor has emptied the box', async () 
   expect(field('Message')).toHaveValue(composed('Vetch'));
 });
 
-it('follows what is chosen on the same page, with its kind of document, unless another is chosen', async () => {
-  const types = [...screenTypes()];
-  const [, first = '', second = ''] = types;
-  const chooseHere = (type: string) => {
-    act(() => openMessage({ document: `Chosen: ${type}.`, type }));
-  };
-  chooseHere(first);
-  expect(field('Message')).toHaveValue(inquiryMessage({ document: `Chosen: ${first}.` }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^What you chose is in your message/);
-  expect(field('Document type (optional)')).toHaveValue(first);
-  chooseHere(second);
-  chooseHere(first);
-  expect(field('Document type (optional)')).toHaveValue(first);
-  await userEvent.selectOptions(field('Document type (optional)'), second);
-  chooseHere(first);
-  expect(field('Document type (optional)')).toHaveValue(second);
-});
-
-/** Shows the form; the kinds of documents that it has. */
-function screenTypes() {
+it('follows what is chosen on the same page', () => {
   show();
-  return within(field('Document type (optional)'))
-    .getAllByRole('option')
-    .map((option) => option.getAttribute('value') ?? option.textContent ?? '');
-}
+  for (const name of ['Deeds', 'Wills']) {
+    const document = documentsNamed(name);
+    act(() => openMessage({ document }));
+    expect(field('Message')).toHaveValue(inquiryMessage({ document }));
+  }
+});

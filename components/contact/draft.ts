@@ -5,8 +5,6 @@ import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 /** The key of what the site wrote into the message the last time. */
 const writtenKey = `${draftKey}-written`;
-/** The key of the kind of document that the site has chosen in the form. */
-const typeKey = `${draftKey}-type`;
 
 /** Writes what the visitor has chosen on this site into the message, as long as they haven't touched it. */
 export function writeInquiry(box: HTMLTextAreaElement): void {
@@ -19,16 +17,6 @@ export function writeInquiry(box: HTMLTextAreaElement): void {
 export function missingFrom(box: HTMLTextAreaElement): string[] | undefined {
   const chosen = inquirySentences(readInquiry());
   return chosen.length > 0 ? chosen.filter((one) => !box.value.includes(one)) : undefined;
-}
-
-/** Chooses the kind of document that goes with what the visitor has chosen, unless they have chosen one. */
-export function chooseType(form: HTMLFormElement): void {
-  const control = form.elements.namedItem('documentType');
-  const { type = '' } = readInquiry();
-  if (!(control instanceof HTMLSelectElement)) return;
-  if (control.value && control.value !== readTab(typeKey)) return;
-  control.value = type;
-  writeTab(typeKey, type);
 }
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { draftKey, inquiryKey } from '@/lib/islands/keys';
 import { readTab } from '@/lib/islands/tab-storage';
-import { chooseType, missingFrom, restoreDraft, saveDraft, writeInquiry } from './draft';
+import { missingFrom, restoreDraft, saveDraft, writeInquiry } from './draft';
 
 /**
  * Keeps the form in step with its draft, and with what the visitor chooses on this site.
@@ -23,7 +23,6 @@ export function useChosen(
     if (isDone || !formElement || !textarea) return;
     const show = () => {
       restoreDraft(formElement);
-      chooseType(formElement);
       writeInquiry(textarea);
       setMissing(missingFrom(textarea));
       // All of it may have been typed before hydration.

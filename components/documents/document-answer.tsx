@@ -18,7 +18,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
 
   function addToMessage() {
     const named = documentsNamed(document.name, readInquiry().document);
-    openMessage({ ...service?.about, document: named });
+    openMessage({ document: named });
   }
 
   return (

@@ -7,7 +7,7 @@ type AfterDark = 'night' | 'door' | 'road' | 'shut';
 export function DoorScene({ at }: { at?: AfterDark }) {
   return (
     <img
-      src={at ? `${routes.visit}#${at}` : routes.visit}
+      src={at ? `${routes.doorScene}#${at}` : routes.doorScene}
       alt=""
       width="640"
       height="200"

@@ -24,8 +24,7 @@ const plainAnswers = {
   several: "There's more than one match. Pick yours below.",
   unsure: 'Did you mean this one? Pick it below.',
   locating: 'Getting your location…',
-  refused: "Your browser didn't share your location. Type your town or ZIP code instead.",
-  unavailable: "We couldn't get your location. Type your town or ZIP code instead.",
+  notLocated: "We couldn't get your location. Type your town or ZIP code instead.",
 };
 const opening = (town: string) => `Yes, we come to ${town}. Opening its page…`;
 const orElse = 'You may also be able to';

@@ -68,8 +68,8 @@ export function Finder({ number }: { number: ReactNode }) {
     const isLatest = ask({ kind: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    if (typeof here === 'string') ask({ kind: here });
-    else ask({ kind: 'near', nearest: nearestListed(finderWords.localities, here) });
+    if (here) ask({ kind: 'near', nearest: nearestListed(finderWords.localities, here) });
+    else ask({ kind: 'notLocated' });
   }
 
   return (

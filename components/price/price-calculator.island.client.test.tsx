@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { asSoonAsPossible } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { readInquiry } from '@/lib/islands/inquiry';
-import { maxCount } from '@/lib/pricing/calculator';
 import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
@@ -31,7 +30,8 @@ const calculator = (change: Partial<Business> = {}) => (
 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const choose = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
-const documents = () => screen.getByRole('textbox', { name: 'Documents' });
+const count = (label: string, number: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), number);
 const result = () => document.querySelector<HTMLElement>('#price') ?? document.body;
 const open = async (change?: Partial<Business>) => {
   render(calculator(change));
@@ -46,36 +46,29 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('opens with the fees for one document and one person, and closes', async () => {
+it('opens with the fees for one document and one person, below those for two, and closes', async () => {
   await open();
+  const costs = fill(pages.fees.town, { twoNotarizations: 'up to $10 in Idaho' });
+  expect(screen.getByRole('region')).toHaveTextContent(costs);
   expect(screen.getByRole('button', { name, expanded: true })).toBeInTheDocument();
   expect(result()).toHaveTextContent(sum('$25', '1 notarization'));
   await press(name);
   expect(result()).not.toHaveTextContent('1 notarization');
 });
 
-it('adds up what is counted and typed, and leaves the URL alone', async () => {
+it('adds up what is counted, and leaves the URL alone', async () => {
   await open();
-  await press('Add one signer');
-  await userEvent.clear(documents());
-  await userEvent.type(documents(), '3');
+  await count('Signers', '2');
+  await count('Documents', '3');
   expect(result()).toHaveTextContent(sum('$50', '6 notarizations'));
   expect(result()).toHaveTextContent('$25, at $5 each');
   expect(location.search).toBe('');
 });
 
-it('adds up the prices that the owner has entered', async () => {
-  const firstNotarization = { ...business.prices.firstNotarization, ID: 4, OR: 8, online: 4 };
-  await open({ prices: { ...business.prices, firstNotarization, priority: 15 } });
-  expect(result()).toHaveTextContent('$24 for 1 notarization and travel');
-  await choose(copy.labels.priority);
-  expect(result()).toHaveTextContent('$39 for 1 notarization and travel');
-});
-
 it('tells the message what was answered, and what no longer is', async () => {
   await open();
   expect(readInquiry()).toEqual({});
-  await press('Add one document');
+  await count('Documents', '2');
   const known = {
     town: "I'm in Alder Falls.",
     signing: '2 documents, 1 person signing.',
@@ -88,40 +81,6 @@ it('tells the message what was answered, and what no longer is', async () => {
   expect(readInquiry()).toEqual(known);
 });
 
-it('asks for a number', async () => {
-  await open();
-  await userEvent.clear(documents());
-  expect(result()).toHaveTextContent(/Enter whole numbers of documents and signers/);
-  expect(documents()).not.toHaveAttribute('aria-invalid');
-});
-
-// calculator.test.ts has the others that it doesn't take.
-it.each(['two', '1000'])('says which numbers it takes: not %s', async (typed) => {
-  await open();
-  await userEvent.clear(documents());
-  await userEvent.type(documents(), typed);
-  expect(documents()).toHaveValue(typed);
-  expect(documents()).toBeInvalid();
-  const limit = expect.stringContaining(`from 1 to ${maxCount}`);
-  expect(documents()).toHaveAccessibleDescription(limit);
-  expect(result().textContent).toEqual(limit);
-});
-
-it.each([
-  ['where the town is', record.authority, 'up to $15 in Oregon'],
-  [
-    'across the line, without a commission',
-    { ...record.authority, states: ['ID' as const] },
-    'up to $10 in Idaho',
-  ],
-])('says what two notarizations cost %s', (_, authority, twoNotarizations) => {
-  const across = towns.find(({ state }) => state === 'OR') ?? alder;
-  render(
-    <TownCosts business={{ ...business, authority }} pages={pages} town={across} miles={miles} />,
-  );
-  expect(screen.getByRole('region')).toHaveTextContent(fill(pages.fees.town, { twoNotarizations }));
-});
-
 it('offers a message where travel has no price', () => {
   render(calculator({ prices: { ...business.prices, travel: null } }));
   expect(screen.getAllByRole('button')).toEqual([
@@ -131,7 +90,7 @@ it('offers a message where travel has no price', () => {
 
 it('says on paper what the controls say on the screen', async () => {
   await open();
-  for (const one of ['document', 'signer']) await press(`Add one ${one}`);
+  for (const label of ['Documents', 'Signers']) await count(label, '2');
   await choose(copy.labels.priority);
   const counted = `2 documents, 2 signers; ${copy.labels.priority}`;
   expect(within(result()).getByText(counted)).toBeInTheDocument();

@@ -6,10 +6,10 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { inTown } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
-import { readCount, type SigningDetails } from '@/lib/pricing/calculator';
+import type { SigningDetails } from '@/lib/pricing/calculator';
 import { estimate, visitTerms } from '@/lib/pricing/calculator-words';
 import type { PriceFacts } from '@/lib/pricing/fees';
-import { type Draft, PriceFields } from './price-fields';
+import { PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
 interface Props {
@@ -22,15 +22,17 @@ interface Props {
 /** Works out the notarial fees in place, and tells the message what was answered. */
 export function PriceCalculator({ children, facts, call }: Props) {
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState<Draft>({ documents: '1', people: '1', when: 'standard' });
+  const [answers, setAnswers] = useState<SigningDetails>({
+    documents: 1,
+    people: 1,
+    when: 'standard',
+  });
   const visit = visitTerms(facts, priceWords);
-  const answers = readDraft(draft);
 
-  function change(answered: Partial<Draft>) {
-    const next = { ...draft, ...answered };
-    setDraft(next);
-    const complete = readDraft(next);
-    if (complete) noteInquiry({ when: '', ...estimate(facts, complete) });
+  function change(answered: Partial<SigningDetails>) {
+    const next = { ...answers, ...answered };
+    setAnswers(next);
+    noteInquiry({ when: '', ...estimate(facts, next) });
   }
 
   return (
@@ -46,7 +48,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       </button>
       {open && (
         <div id="price" className="mt-4 rounded-md border border-gold-400 p-4 *:not-last:mb-4">
-          <PriceFields visit={visit} draft={draft} onChange={change} />
+          <PriceFields visit={visit} answers={answers} onChange={change} />
           <PriceResult facts={facts} answers={answers} visit={visit} />
           <p className="text-sm">{priceWords.counting}</p>
           {call}
@@ -55,20 +57,10 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link"
-        onClick={() => {
-          const told = open && answers && estimate(facts, answers);
-          openMessage({ town: inTown(facts.town), ...told });
-        }}
+        onClick={() => openMessage(open ? estimate(facts, answers) : { town: inTown(facts.town) })}
       >
         {openMessageLabel}
       </button>
     </>
   );
-}
-
-/** The answers as numbers; undefined while one is missing or invalid. */
-function readDraft(draft: Draft): SigningDetails | undefined {
-  const documents = readCount(draft.documents);
-  const people = readCount(draft.people);
-  return documents && people ? { documents, people, when: draft.when } : undefined;
 }

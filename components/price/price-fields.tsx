@@ -1,34 +1,40 @@
 import type { SigningDetails } from '@/lib/pricing/calculator';
 import type { VisitTerms } from '@/lib/pricing/calculator-words';
-import { CountField } from './count-field';
-
-/** The answers as the controls have them: a number may still be any text. */
-export interface Draft extends Record<'documents' | 'people', string> {
-  when: SigningDetails['when'];
-}
 
 const counts = [
-  { id: 'documents', label: 'Documents', one: 'document' },
-  { id: 'people', label: 'Signers', one: 'signer' },
+  { id: 'documents', label: 'Documents' },
+  { id: 'people', label: 'Signers' },
 ] as const;
+
+/** From 1 to 20: for more, a call is better. */
+const choices = Array.from({ length: 20 }, (_, index) => index + 1);
 
 interface Props {
   visit: VisitTerms;
-  draft: Draft;
-  onChange: (answered: Partial<Draft>) => void;
+  answers: SigningDetails;
+  onChange: (answered: Partial<SigningDetails>) => void;
 }
 
-export function PriceFields({ visit, draft, onChange }: Props) {
+export function PriceFields({ visit, answers, onChange }: Props) {
   return (
     <div className="*:not-last:mb-4 print:hidden">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        {counts.map((count) => (
-          <CountField
-            key={count.id}
-            {...count}
-            text={draft[count.id]}
-            onChange={(text) => onChange({ [count.id]: text })}
-          />
+        {counts.map(({ id, label }) => (
+          <div key={id}>
+            <label htmlFor={id} className="font-semibold">
+              {label}
+            </label>
+            <select
+              id={id}
+              value={answers[id]}
+              className="mt-1 blank h-12 w-33 tabular"
+              onChange={({ target }) => onChange({ [id]: Number(target.value) })}
+            >
+              {choices.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </select>
+          </div>
         ))}
       </div>
       <fieldset>
@@ -39,7 +45,7 @@ export function PriceFields({ visit, draft, onChange }: Props) {
             <input
               type="radio"
               name="when"
-              checked={draft.when === when}
+              checked={answers.when === when}
               className="size-5 shrink-0 accent-blue-700"
               onChange={() => onChange({ when })}
             />

@@ -1,32 +1,27 @@
 import { useEffect } from 'react';
 import { sayAfterPause } from '@/lib/islands/say-after-pause';
-import { maxCount, type SigningDetails } from '@/lib/pricing/calculator';
+import type { SigningDetails } from '@/lib/pricing/calculator';
 import { quote, type VisitTerms } from '@/lib/pricing/calculator-words';
 import type { PriceFacts } from '@/lib/pricing/fees';
 import { capitalize } from '@/lib/text';
 
-const incomplete = `Enter whole numbers of documents and signers, from 1 to ${maxCount}, and we'll add up the fees here.`;
-
 interface Props {
   facts: PriceFacts;
-  /** Undefined while a number is missing or invalid. */
-  answers: SigningDetails | undefined;
+  answers: SigningDetails;
   visit: VisitTerms;
 }
 
 /** The total and what it's made up of; a screen reader says the total once the visitor pauses. */
 export function PriceResult({ facts, answers, visit }: Props) {
-  const result = answers && quote(facts, answers);
-  const sum = result && `for ${result.acts} and travel`;
-  const said = result ? `${result.total} ${sum}. ${visit.soon[answers.when]}` : incomplete;
+  const { total, acts, counts, lines } = quote(facts, answers);
+  const sum = `for ${acts} and travel`;
+  const said = `${total} ${sum}. ${visit.soon[answers.when]}`;
 
   useEffect(() => {
     sayAfterPause(said);
     return () => sayAfterPause('');
   }, [said]);
 
-  if (!answers || !result) return <div>{incomplete}</div>;
-  const { total, counts, lines } = result;
   return (
     <div>
       {/* On the screen, the controls above say so. */}

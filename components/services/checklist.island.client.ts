@@ -13,18 +13,14 @@ interface Props {
   about: Inquiry;
 }
 
-/** Keeps a list's checkmarks in the tab, also for the message, prints the list, and clears it. */
+/** Keeps a list's checkmarks in the tab, also for the message, and prints the list. */
 export function checklist(island: HTMLElement, { storageKey, about }: Props): void {
   const boxes = [...island.querySelectorAll('input')];
   const nothing = Object.fromEntries(Object.keys(about).map((part) => [part, '']));
   const ticked = () => boxes.filter(({ checked }) => checked);
-  const print = required(island, 'button');
-  const clear = required(island, 'button + button');
-  const status = required(island, '[role="status"]');
-  const say = (words: string) => status.replaceChildren(words);
+  const print = required(island, '[name="print"]');
   /** @param changed the box that was, if one was. */
   const save = (changed?: EventTarget | null) => {
-    say('');
     writeTab(
       storageKey,
       ticked().map(({ value }) => value),
@@ -48,10 +44,4 @@ export function checklist(island: HTMLElement, { storageKey, about }: Props): vo
   // Some browsers of apps can't print. The click that woke the island may still be on its way.
   if (typeof window.print !== 'function') print.remove();
   else print.addEventListener('click', () => printAlone(island.closest('section')));
-  clear.addEventListener('click', () => {
-    const ids = ticked().find(({ name }) => name === 'id');
-    for (const box of boxes) box.checked = false;
-    save(ids);
-    say('Checklist cleared.');
-  });
 }

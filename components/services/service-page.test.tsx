@@ -12,7 +12,6 @@ import { ServicePage } from './service-page';
 const { services, pages } = testContent;
 const { officers, visits } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
-const guide = services.find(({ visits }) => visits);
 
 function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {}) {
   const business = { ...testContent.business, ...ofBusiness };
@@ -48,22 +47,21 @@ it('has every question with its answer, and the pages of the offices it mentions
   expect(document.body).not.toHaveTextContent(officers.heading);
 });
 
-const {
-  title,
-  description,
-  intro,
-  message,
-  slug,
-  stamp,
-  updated,
-  online,
-  officers: order,
-} = service;
-const newService = { title, description, intro, message, slug, stamp, updated, online };
-
 it('leaves out what a new service has not', () => {
+  const { title, description, intro, message, slug, stamp, updated, online } = service;
   const lists = { commonDocuments: [], included: [], extras: [], faq: [] };
-  const bare: Service = { ...newService, ...lists, officers: order };
+  const bare: Service = {
+    title,
+    description,
+    intro,
+    message,
+    slug,
+    stamp,
+    updated,
+    online,
+    officers: false,
+    ...lists,
+  };
   const { container } = render(<ServicePage {...testContent} service={bare} />);
   for (const heading of ['Common documents', "What's included", 'Available extras', 'Common q'])
     expect(screen.queryByText(RegExp(heading))).not.toBeInTheDocument();
@@ -72,19 +70,6 @@ it('leaves out what a new service has not', () => {
   expect(link('See the towns we cover')).toBeInTheDocument();
   render(<ServiceGrid services={[bare]} />);
   expect(link(title).closest('li')?.querySelector('ul')).toBeNull();
-});
-
-it.each([
-  [1, ''],
-  [2, 'md:grid-cols-2'],
-  [3, 'md:grid-cols-2 lg:grid-cols-3'],
-])('has room for %d lists', (count, width) => {
-  const lists = ['commonDocuments', 'included', 'extras'].slice(count);
-  show(Object.fromEntries(lists.map((list) => [list, []])));
-  const grid = region('Common documents').parentElement;
-  expect(grid?.children).toHaveLength(count);
-  expect(grid?.className).toContain(width);
-  expect(grid?.className.includes('md:grid-cols')).toBe(width !== '');
 });
 
 it('has links in its introduction and its answers, and their words alone elsewhere', () => {
@@ -96,21 +81,6 @@ it('has links in its introduction and its answers, and their words alone elsewhe
     '/contact/#fees',
   ]);
   expect(region('What we do')).toHaveTextContent('See our fees first.');
-});
-
-it('shows sample visits', () => {
-  const travel = [{ price: 20, towns: ['alder-falls'] }];
-  show(guide, { prices: { ...testContent.business.prices, travel } });
-  expect(within(region('What it costs')).getByText(/^One notarization in /)).toHaveTextContent(
-    'One notarization in Alder Falls: $25, travel included.',
-  );
-});
-
-it('shows no sample visits without travel prices', () => {
-  show(guide, { prices: { ...testContent.business.prices, travel: null } });
-  expect(
-    within(region('What it costs')).queryByText(/^One notarization in /),
-  ).not.toBeInTheDocument();
 });
 
 it('links to three other services, the towns and the contact page', () => {
@@ -136,9 +106,6 @@ it('says how offices order the service if they do, and what they ask, before the
   expect(part).toHaveTextContent(officers.how);
   expect(itemsIn(part)).toEqual(officers.order.slice(1).map((line) => line.replace(':', '')));
   expect(part).toHaveTextContent(`Scan-backs${scanBacks}`);
-  expect(part).toHaveTextContent(
-    `${officers.unanswered}letter and legal pages, bond and certification`,
-  );
   const next = region('Common documents');
   expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -175,11 +142,4 @@ it.each([
   const costs = region('What it costs');
   expect(costs).toHaveTextContent(`${words} All fees in a table`);
   expect(link('All fees in a table')).toHaveAttribute('href', '/contact/#fees');
-});
-
-it('is a card with its title as a link and its first four documents', () => {
-  render(<ServiceGrid services={[service]} />);
-  expect(link(service.title)).toHaveAttribute('href', routes.service(service.slug));
-  const [, ...shown] = itemsIn(document.body);
-  expect(shown).toEqual(service.commonDocuments.slice(0, 4).map(({ name }) => name));
 });

@@ -9,8 +9,6 @@ import { type StateCode, stateNames } from '@/lib/states';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-page';
 
-const look = buttonStyles({ variant: 'attraction' });
-
 interface Props extends Pick<ServiceProps, 'service'> {
   items: readonly ChecklistItem[];
 }
@@ -42,17 +40,11 @@ export function WhatToBring({ service, items }: Props) {
             <Items items={ruleOf(state)} />
           </details>
         ))}
-        <div className="mt-4 print:hidden">
-          <div className="hidden flex-wrap items-center gap-x-4 gap-y-2 scripted:flex">
-            <button type="button" className={look}>
-              Print the list
-            </button>
-            <button type="button" className={look}>
-              Clear all
-            </button>
-            <MessageLink about={about} />
-          </div>
-          <p role="status" className="sr-only" />
+        <div className="mt-4 hidden flex-wrap items-center gap-x-4 gap-y-2 scripted:not-print:flex">
+          <button type="button" name="print" className={buttonStyles({ variant: 'attraction' })}>
+            Print the list
+          </button>
+          <MessageLink about={about} />
         </div>
       </Island>
     </Section>

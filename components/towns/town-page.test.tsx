@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
+import { townMapUrl } from '@/lib/towns/google-maps';
 import { hospitalWords } from '@/lib/towns/nearest-hospital';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';
@@ -133,8 +134,10 @@ it('sends no one to a hospital in a state where we may not notarize', () => {
 });
 
 it("has no map when the town's record says so", () => {
-  show('larkin');
-  expect(link('Larkin on Google Maps')).toBeInTheDocument();
+  const { town } = show('larkin');
+  const map = region('Map of Larkin');
+  expect(within(map).getByRole('button', { name: 'Show map' })).toBeInTheDocument();
+  expect(link('Larkin on Google Maps', map)).toHaveAttribute('href', townMapUrl(town));
   cleanup();
   show('larkin', { hasMap: false });
   expect(link('Larkin on Google Maps')).not.toBeInTheDocument();

@@ -165,7 +165,7 @@ test.describe('on a desktop', () => {
     await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
     const result = '#price';
     await expectSeen(visitor, result).toContainEqual(containing('1 notarization'));
-    await visitor.click("//button[@aria-label='Add one document']");
+    await visitor.type("//select[@id='documents']", '2');
     await expectSeen(visitor, result).toContainEqual(containing('2 notarizations'));
   });
 
@@ -213,7 +213,7 @@ test.describe('on a desktop', () => {
 test('each part of an engraving is a picture of its own', async ({ visitor }) => {
   // Where no policy forbids the style by which Playwright hides the caret.
   await visitor.open('/robots.txt');
-  const scenes = ['', '#night', '#shut'].map((at) => routes.visit + at);
+  const scenes = ['', '#night', '#shut'].map((at) => routes.doorScene + at);
   const sources = [...Object.keys(stamps).map(routes.stamp), ...scenes];
   await visitor.ask('document.body.replaceChildren()');
   const pictures = new Set([await visitor.picture()]);

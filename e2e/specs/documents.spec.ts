@@ -26,9 +26,6 @@ for (const path of [routes.home, routes.services, routes.contact]) {
     await expect(said.getByRole('link', { name: service?.title ?? '' })).toBeVisible();
     await button(page, 'Put this in a message').first().click();
     await expect.poll(() => field(page, 'Message').inputValue()).toContain(chosen);
-    await expect(page.getByLabel('Document type (optional)')).toHaveValue(
-      service?.documentType ?? '',
-    );
   });
 }
 

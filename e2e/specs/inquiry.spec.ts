@@ -42,7 +42,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     act: async (page) => {
       await page.goto(routes.town(alder.slug));
       await openButton(page).click();
-      await page.getByRole('button', { name: 'Add one document' }).click();
+      await page.getByLabel('Documents', { exact: true }).selectOption('2');
     },
   },
   checklist: {

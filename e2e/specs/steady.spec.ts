@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { boxes, checklistPath, emailButton, list, openButton, searchBox } from './page-parts';
+import { boxes, checklistPath, emailButton, openButton, searchBox } from './page-parts';
 import { expect, test, waitForIslands } from './test';
 
 /** What is pressed stays where it was, whatever grows or goes away with it. */
 
 const controlsOf: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   // The button opens the rest.
-  [routes.town('alder-falls')]: (page) =>
-    openButton(page)
-      .or(page.locator('#price').getByRole('button', { name: / one / }))
-      .or(page.locator('#price input')),
-  [checklistPath]: (page) => list(page).getByRole('button', { name: 'Clear all' }).or(boxes(page)),
+  [routes.town('alder-falls')]: (page) => openButton(page).or(page.locator('#price input')),
+  [checklistPath]: boxes,
   [routes.contact]: emailButton,
   [routes.places]: searchBox,
 };

@@ -71,14 +71,6 @@ it('encodes what would end or change the URL', () => {
   expect(isCut).toBe(false);
 });
 
-it('cuts a mailto within a message, never within a character', () => {
-  const { href, isCut } = mailto({ message: 'é😀'.repeat(500) });
-  expect(href.length).toBeLessThanOrEqual(1800);
-  expect(href.length).toBeGreaterThan(1780);
-  expect(isCut).toBe(true);
-  expect(read(href)).toMatch(/\r\n\r\n(?:é😀)+é?$/u);
-});
-
 it('cuts a mailto at 1,800 characters, to the character', () => {
   const room = 1800 - mailto({ message: '' }).href.length;
   const links = [room, room + 1].map((length) => mailto({ message: 'x'.repeat(length) }));
@@ -99,10 +91,6 @@ it.each([
   ['\uD83D', 'Notary request from \uFFFD'],
 ])('has in its subject the whole characters of a name, without spaces: %#', (name, words) => {
   expect(read(mailto({ name }).href, 'subject')).toBe(words);
-});
-
-it('replaces half of a character', () => {
-  expect(read(mailto({ message: 'a\uDE00b' }).href)).toContain('a\uFFFDb');
 });
 
 it('cuts a text at 1,500 characters, never within a character', () => {

@@ -18,8 +18,6 @@ export const inquiryParts = [
 export interface Inquiry extends Partial<Record<(typeof inquiryParts)[number], string>> {
   /** What to fill in for this place instead of the address. */
   readonly address?: string;
-  /** The kind of document in the form. */
-  readonly type?: string;
   /** The state of the town. */
   readonly state?: StateCode;
 }
@@ -28,14 +26,8 @@ export interface Inquiry extends Partial<Record<(typeof inquiryParts)[number], s
 export const noAddress = '-';
 
 /** What the message says of a service; one that is online is where it is done, too. */
-export const aboutService = (
-  service: Pick<Service, 'message' | 'online' | 'documentType'>,
-): Inquiry => ({
-  ...(service.online
-    ? { place: service.message, address: noAddress }
-    : { service: service.message }),
-  ...(service.documentType && { type: service.documentType }),
-});
+export const aboutService = ({ message, online }: Pick<Service, 'message' | 'online'>): Inquiry =>
+  online ? { place: message, address: noAddress } : { service: message };
 
 export const inTown = (town: string) => `I'm in ${town}.`;
 

@@ -51,12 +51,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['pages/places.yaml', /title: .*/, 'title: Towns in order', 'title: expected a unique title in'],
   [
     'services/family-papers.yaml',
-    /(?<=documentType: ).*/,
-    'A will',
-    "documentType: expected one of the message form's: Closing papers, A will or trust, ",
-  ],
-  [
-    'services/family-papers.yaml',
     /(?<=source: ).*/,
     'Everyone knows',
     'commonDocuments[0].notes[0].source: expected a law in braces, or the name of one of the official',

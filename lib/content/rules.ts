@@ -114,21 +114,6 @@ const sources: ContentRule = ({ content: { laws } }) =>
       found: 'none',
     }));
 
-/** A service names a kind of document that the message form has. */
-const documentTypes: ContentRule = ({ content: { pages, services } }) => {
-  const { documentTypes } = pages['message-form'];
-  return services.flatMap(({ slug, documentType }) =>
-    documentType === undefined || documentTypes.includes(documentType)
-      ? []
-      : {
-          file: `content/services/${slug}.yaml`,
-          path: ['documentType'],
-          expected: `one of the message form's: ${documentTypes.join(', ')}`,
-          found: `"${documentType}"`,
-        },
-  );
-};
-
 /** No file in the public folder is one that nobody could serve, and no file has a forbidden name. */
 const files: ContentRule = ({ reader: { source } }) => [
   ...publicFiles(source.publicFiles),
@@ -150,7 +135,6 @@ const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
   [commission, 'once valid'],
   [redirects, 'once valid'],
   [sources, 'once valid'],
-  [documentTypes, 'once valid'],
   [links, 'once valid'],
   [miles, 'once valid'],
 ];

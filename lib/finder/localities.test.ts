@@ -34,17 +34,6 @@ it('knows the nearest town with the rules of the same state, if there is one', (
   });
 });
 
-it('measures straight-line miles', () => {
-  const northernmost = named('Mount Corbin');
-  // A degree of latitude is 69.1 miles on a sphere of the earth's mean radius.
-  const north = { ...northernmost, latitude: northernmost.latitude + 1 };
-  expect(nearestListed(known, north)).toEqual({
-    town: northernmost,
-    alike: northernmost,
-    miles: expect.closeTo(69.1, 1),
-  });
-});
-
 it('takes the first of two that are equally close, and throws if there are no towns', () => {
   const larkin = named('Larkin');
   expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin).town.name).toBe('Larkin');

@@ -25,20 +25,11 @@ export const isSame: Match = (name, typed) => name === typed;
 export const isAlmost: Match = (name, typed) =>
   Math.max(name.length, typed.length) >= 4 && isOneTypoFrom(name, typed);
 
-/** A name by its sound: its first letter, and what follows without vowels and without a letter said twice. */
-const soundOf = (name: string) =>
-  name.slice(0, 1) +
-  name
-    .slice(1)
-    .replace(/[aeiouy]/g, '')
-    .replace(/(.)\1+/g, (_, letter) => letter);
-
 /** Matches that allow one typo, the most certain first. */
 export const typoMatches: readonly Match[] = [
   (name, typed) => typed.length >= 4 && name[0] === typed[0] && isAlmost(name, typed),
   isAlmost,
   (name, typed) => typed.length >= 5 && isOneTypoFrom(name.slice(0, typed.length), typed),
-  (name, typed) => typed.length >= 4 && soundOf(name) === soundOf(typed),
 ];
 
 /**

@@ -54,15 +54,6 @@ it('has an entry for each moment in the week when the words change', () => {
 
 it.each([
   [
-    'a weekday, from the evening before',
-    [christmas],
-    [
-      '2026-12-24 20:00\tBy appointment Saturday, 9 am to 6 pm',
-      '2026-12-25 00:00\tClosed today: Christmas Day. By appointment tomorrow',
-      '2026-12-26 00:00\t',
-    ],
-  ],
-  [
     'days with appointments',
     [closed('2026-12-26', '2026-12-27', 'Snow')],
     [
@@ -82,29 +73,6 @@ it.each([
       '2026-12-29 00:00\tClosed today: Winter. Back Monday at 8 am',
       '2027-01-03 00:00\tClosed today: Winter. Back tomorrow at 8 am',
       '2027-01-04 00:00\t',
-    ],
-  ],
-  [
-    'a day with other hours, and after it one off',
-    [{ ...closed('2026-12-23'), hours: mornings }, closed('2026-12-24', '2026-12-27', 'Feast')],
-    [
-      '2026-12-23 08:00\tTaking calls until 12 pm',
-      '2026-12-23 12:00\tBack Monday at 8 am. A text will wait for us.',
-      '2026-12-24 00:00\tClosed today: Feast. Back Monday at 8 am',
-      '2026-12-27 00:00\tClosed today: Feast. Back tomorrow at 8 am',
-      '2026-12-28 00:00\t',
-    ],
-  ],
-  [
-    'two days soon after each other',
-    [christmas, closed('2026-12-28', '2026-12-28', 'Stocktaking')],
-    [
-      '2026-12-24 20:00\tBy appointment Saturday, 9 am to 6 pm',
-      '2026-12-25 00:00\tClosed today: Christmas Day. By appointment tomorrow',
-      '2026-12-26 00:00\t',
-      '2026-12-27 16:00\tBack Tuesday at 8 am',
-      '2026-12-28 00:00\tClosed today: Stocktaking. Back tomorrow at 8 am',
-      '2026-12-29 00:00\t',
     ],
   ],
 ])(
@@ -164,15 +132,6 @@ it('goes on until the longer of two overlapping records closes, or the second of
   const before = { ...workdays, ...mornings };
   const afternoons = { ...workdays, opens: '12:00' };
   expect(entries([before, afternoons, ...weekends])).toEqual(entries(usual));
-});
-
-it('gives the words a new day when hours of the night before go on after a day off', () => {
-  const nights = [{ ...workdays, days: ['Friday' as const, 'Saturday' as const], opens: '20:00' }];
-  const late = nights.map((night) => ({ ...night, closes: '02:00' }));
-  expect(ofDays(entries(late, [christmas])).slice(-2)).toEqual([
-    '2026-12-26 00:00\tTaking calls from 8 this evening',
-    '2026-12-26 02:00\t',
-  ]);
 });
 
 /** The date that words name, by the day on which a page says them. */

@@ -43,9 +43,6 @@ export function openingStatus(business: Hours): WordsAt {
       return { ...span, closes: isCut ? '24:00' : closes, away };
     });
   };
-  const openOn = (date: string, away: number) =>
-    spansOn(date, away).filter(({ byAppointment }) => !byAppointment);
-
   /** The hours that have begun and haven't ended. */
   const underWay = (date: string, time: string) => [
     ...spansOn(date, -1).filter(({ closes }) => shiftHours(time, 24) < closes),
@@ -65,24 +62,6 @@ export function openingStatus(business: Hours): WordsAt {
     }
   }
 
-  /** The last of the hours that follow each other without a gap: midnight is none. */
-  function endOfRun(date: string, span: UpcomingSpan): UpcomingSpan {
-    const after = openOn(date, span.away + 1).findLast(
-      ({ opens, closes }) =>
-        shiftHours(opens, 24) <= span.closes && span.closes < shiftHours(closes, 24),
-    );
-    return after && span.away < 7 ? endOfRun(date, after) : span;
-  }
-
-  function until(date: string, span: UpcomingSpan): string {
-    const last = endOfRun(date, span);
-    if (last.away >= 7) return 'at any hour';
-    const clock = formatClock(last.closes);
-    const away = last.away + (last.closes < '24:00' ? 0 : 1);
-    const isOnItsDay = last === span || away === 0;
-    return isOnItsDay ? `until ${clock}` : `until ${dayInWords(date, away)} at ${clock}`;
-  }
-
   /** What comes next, in words of several lengths, the longest first. */
   function wordsForNext(
     date: string,
@@ -91,7 +70,7 @@ export function openingStatus(business: Hours): WordsAt {
   ) {
     const day = dayInWords(date, away);
     const clock = formatClock(opens);
-    const today = openOn(date, 0);
+    const today = spansOn(date, 0).filter((span) => !span.byAppointment);
     if (byAppointment) {
       const words = `By appointment ${day}, ${clock} to ${formatClock(closes)}`;
       return [away === 0 ? `${words}: call or text` : words, words, `By appointment ${day}`];
@@ -108,7 +87,8 @@ export function openingStatus(business: Hours): WordsAt {
     if (statusEnd && isAtEnd(date)) return statusEnd.words;
     const now = underWay(date, time);
     const open = now.find(({ byAppointment }) => !byAppointment);
-    if (open) return `Taking calls ${until(date, open)}`;
+    if (open?.opens === '00:00' && open.closes === '24:00') return 'Taking calls all day';
+    if (open) return `Taking calls until ${formatClock(open.closes)}`;
     const span = now[0] ?? next(date, time);
     if (span && span.away < 0)
       return `By appointment until ${formatClock(span.closes)}: call or text`;

@@ -42,11 +42,10 @@ export function islandWords(content: Content) {
       languages: languages.length > 0 ? fill(spoken, { languages: formatList(languages) }) : '',
       documents: knownDocuments(services),
       /** In the order of all services, by which a document names its own. */
-      services: services.map(({ slug, title, documentType }) => ({
+      services: services.map(({ slug, title }) => ({
         title,
         path: routes.service(slug),
         checklist: routes.whatToBring(slug),
-        about: documentType ? { type: documentType } : {},
       })),
     },
     price: pages.price.calculator,

@@ -1,102 +1,92 @@
+import * as fc from 'fast-check';
+import { asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
-import type { Business } from '../schema/business';
-import { states } from '../states';
+import { property } from '../property.fixture';
 import { fill } from '../text';
-import { townBySlug, townSurroundings } from '../towns/towns';
-import { quote, visitTerms } from './calculator-words';
-import { priceFacts } from './fees';
+import type { SigningDetails } from './calculator';
+import { estimate, quote, visitTerms } from './calculator-words';
+import type { PriceFacts } from './fees';
 
-const { business: record, pages, towns } = testContent;
-const copy = pages.price.calculator;
+const copy = testContent.pages.price.calculator;
+const { labels, meanings } = copy;
+const capped = { state: 'Idaho' as const, law: 'a statute', first: 5, additional: 2 };
+const facts: PriceFacts = { town: 'Larkin', reach: 'priority', travel: 20, visit: capped };
+const one: SigningDetails = { documents: 1, people: 1, when: 'standard' };
+const urgent: SigningDetails = { documents: 2, people: 3, when: 'priority' };
 
-const untold: Business['prices'] = {
-  ...record.prices,
-  firstNotarization: { ...record.prices.firstNotarization, ID: null, OR: null, online: null },
-  travel: [{ towns: towns.map(({ slug }) => slug), price: 45 }],
-  priority: null,
-};
-const rushed = { ...record.times, priorityMiles: 30 };
+const town = { town: 'Larkin' };
+const tooFar = [fill(labels.tooFar, town), fill(meanings.tooFar, town)];
 
-function factsIn(
-  slug: string,
-  { times = record.times, prices = untold }: Partial<Pick<Business, 'times' | 'prices'>> = {},
-) {
-  const town = townBySlug(towns, slug);
-  const { miles } = townSurroundings(towns, record, town);
-  const facts = priceFacts({ ...record, times, prices }, town, miles);
-  if (!facts) throw new Error('expected a price for travel');
-  return facts;
-}
-
-const visitIn = (...about: Parameters<typeof factsIn>) => visitTerms(factsIn(...about), copy);
-
-const { ID, OR } = states;
-
-it.each([
-  ['alder-falls', 'Idaho', ID],
-  ['bluestem', 'Oregon', OR],
-])("in %s uses %s's limit if we are commissioned there", (slug, state, { cap }) => {
-  expect(factsIn(slug).visit).toEqual({
-    state,
-    law: cap.section,
-    first: cap['in person'],
-    additional: 4,
-  });
-});
-
-it.each([
-  ['sandry', 'standard'],
-  ['mount-corbin', 'agreed'],
-] as const)('promises no priority where the drive takes too long: %s, %s', (slug, usual) => {
-  const { labels, meanings } = copy;
-  const visit = visitIn(slug, { times: rushed });
-  const { name: town } = townBySlug(towns, slug);
-  expect(visit).toMatchObject({
-    when: { standard: labels[usual], priority: fill(labels.tooFar, { town }) },
-    soon: { standard: meanings[usual], priority: fill(meanings.tooFar, { town }) },
-  });
-});
-
-it('promises priority where it can be kept', () => {
-  const { standard, priority } = copy.labels;
-  const { standard: usual, priority: rush } = copy.meanings;
-  expect(visitIn('alder-falls')).toMatchObject({
-    when: { standard, priority },
-    soon: { standard: usual, priority: rush },
-  });
-});
-
-const prices: Business['prices'] = {
-  firstNotarization: { ...untold.firstNotarization, ID: 3, OR: 8, online: 2 },
-  additionalNotarization: { ...untold.additionalNotarization, ID: 2, OR: 6, online: 1 },
-  travel: [
-    { towns: ['quartz-ford'], price: 20 },
-    { towns: ['alder-falls', 'bluestem', 'mount-corbin', 'sandry'], price: 45 },
+it.each<[Partial<PriceFacts>, standard: string[], priority: string[]]>([
+  [{}, [labels.standard, meanings.standard], [labels.priority, meanings.priority]],
+  [
+    { priority: 15 },
+    [labels.standard, meanings.standard],
+    [labels.priority, fill(meanings.priorityPriced, { fee: '$15' })],
   ],
-  priority: 15,
-};
-const one = { documents: 1, people: 1, when: 'standard' as const };
-const priced = (slug: string) => factsIn(slug, { prices });
-
-it('charges the prices that the owner has set, and says what the law would allow', () => {
-  expect(priced('bluestem').visit).toMatchObject({
-    first: 8,
-    cap: OR.cap['in person'],
-    additional: 6,
-  });
+  [{ reach: 'standard' }, [labels.standard, meanings.standard], tooFar],
+  [{ reach: 'agreed', priority: 15 }, [labels.agreed, meanings.agreed], tooFar],
+])('promises priority only where it can be kept: %j', (known, standard, priority) => {
+  const { when, soon } = visitTerms({ ...facts, ...known }, copy);
+  expect([when.standard, soon.standard]).toEqual(standard);
+  expect([when.priority, soon.priority]).toEqual(priority);
 });
 
-it('includes travel at the price of the town', () => {
-  const { total, lines } = quote(priced('sandry'), one);
-  expect(total).toBe('$48');
-  expect(lines).toContainEqual({ name: 'Travel', words: '$45 to Sandry' });
-  expect(quote(priced('quartz-ford'), one).total).toBe('$23');
+const inAll = (amount: string) => `Your website figured up to ${amount}.`;
+const inLarkin = "I'm in Larkin.";
+const single = { town: inLarkin, signing: '1 document, 1 person signing.' };
+const several = { town: inLarkin, signing: '2 documents, 3 people signing.' };
+
+it.each([
+  ['one document', one, { ...single, estimate: inAll('$25') }],
+  ['several, urgent', urgent, { ...several, estimate: inAll('$35'), when: asSoonAsPossible }],
+])('tells the message of %s', (_what, answers, told) => {
+  expect(estimate(facts, answers)).toEqual(told);
 });
 
-it('charges for priority where it can be kept', () => {
-  const { soon } = visitIn('alder-falls', { prices });
-  expect(soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
-  const urgent = { ...one, when: 'priority' as const };
-  expect(quote(priced('alder-falls'), urgent).total).toBe('$63');
-  expect(quote(factsIn('mount-corbin', { prices, times: rushed }), urgent).total).toBe('$48');
+const first = { name: 'First notarization', words: '$5, the most Idaho allows (a statute)' };
+const priced = { name: 'First notarization', words: '$5; Idaho allows up to $10 (a statute)' };
+const additional = (count: number, words: string) => ({ name: `${count} additional`, words });
+
+it.each([
+  ['a single notarization', {}, one, [first]],
+  ['two', {}, { ...one, people: 2 }, [first, additional(1, '$2')]],
+  ['what each costs', {}, urgent, [first, additional(5, '$10, at $2 each')]],
+  ['the cap, too', { cap: 10 }, one, [priced]],
+])('has a line for each part, with travel last: %s', (_what, cap, answers, lines) => {
+  const known = { ...facts, visit: { ...capped, ...cap } };
+  const travel = { name: 'Travel', words: '$20 to Larkin' };
+  expect(quote(known, answers).lines).toEqual([...lines, travel]);
 });
+
+it('says what the total is for, and "up to" while the owner has set no price', () => {
+  const counted = { counts: '2 documents, 3 signers', acts: '6 notarizations' };
+  expect(quote(facts, urgent)).toMatchObject({ ...counted, total: 'up to $35' });
+  const known = { ...facts, visit: { ...capped, cap: 10 } };
+  expect(quote(known, urgent)).toMatchObject({ ...counted, total: '$35' });
+});
+
+const amount = fc.nat(9999).map((cents) => cents / 100);
+/** The first amount that a text names. */
+const amountIn = (words: string) => Number(/\$([\d.]+)/.exec(words)?.[1]);
+
+property(
+  'has the total that its lines add up to, and tells the message the same one',
+  fc.record({
+    first: amount,
+    additional: amount,
+    travel: amount,
+    cap: fc.option(fc.constant(100), { nil: undefined }),
+    documents: fc.integer({ min: 1, max: 20 }),
+    people: fc.integer({ min: 1, max: 20 }),
+  }),
+  ({ first, additional, travel, cap, documents, people }) => {
+    const rate = { ...capped, first, additional, ...(cap && { cap }) };
+    const answers = { ...one, documents, people };
+    const known = { ...facts, visit: rate, travel };
+    const { total, lines } = quote(known, answers);
+    const all = lines.reduce((sum, { words }) => sum + amountIn(words), 0);
+    expect(amountIn(total)).toBeCloseTo(all, 5);
+    expect(estimate(known, answers).estimate).toContain(total);
+  },
+);

@@ -7,22 +7,6 @@ export interface SigningDetails {
   when: 'standard' | 'priority';
 }
 
-/** The highest count of documents or people: for more, a call is better. */
-export const maxCount = 20;
-
-/** The whole number from 1 to 20 that was typed; undefined for everything else. */
-export function readCount(text: string): number | undefined {
-  const digits = text.trim();
-  const count = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
-  return count >= 1 && count <= maxCount ? count : undefined;
-}
-
-/** The count one step up or down, within its limits; 1 if the text isn't a number. */
-export function stepCount(text: string, step: 1 | -1): number {
-  const count = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) + step : 1;
-  return Math.min(maxCount, Math.max(1, count));
-}
-
 /**
  * How many notarizations there are, what the additional ones cost, and what the signing costs in all, as
  * far as prices are known. It assumes that every signer signs every document, and that each signature is a

@@ -29,8 +29,6 @@ const copy = pages.certificate.cost;
 
 it.each([
   ['a limit', untold, ['ID' as const], 'Up to $5', 'for one act and $4 for another.'],
-  ['a price', told, ['OR' as const], '$7.50', 'for one act and $4 for another.'],
-  ['nothing', partly, ['ID' as const], '$0', 'for one act and $4 for another.'],
   [
     'the fees of several states',
     told,
@@ -53,9 +51,6 @@ it('a certificate shows what a session online costs, without travel', () => {
   const each = { value: '$4', note: `an act. ${copy.online}` };
   expect(sessionCost(told, copy)).toEqual(each);
   expect(sessionCost(untold, copy).value).toBe('Up to $5');
-});
-
-it('has a fee online', () => {
   expect([told, untold].map(onlineFee)).toEqual(['$4', 'up to $5']);
 });
 

@@ -2,7 +2,6 @@ import type { Business, BusinessRecord } from '../schema/business';
 import type { Town } from '../schema/town';
 import { homeState, type StateCode, stateNames, states } from '../states';
 import { dollars } from '../text';
-import { townBySlug } from '../towns/towns';
 import { reachAt } from '../towns/visit-times';
 
 /** What a notarization costs, in dollars, and under which law. */
@@ -75,19 +74,3 @@ export function priceFacts(
     visit: rateOf(business, state),
   };
 }
-
-const sampleCount = 3;
-
-/** What one notarization costs in all, in towns with a price for travel: first one of each price. */
-export const sampleVisits = ({ authority, prices }: Records, towns: readonly Town[]) =>
-  (prices.travel ?? [])
-    .flatMap((row) =>
-      row.towns.map((slug, place) => ({ ...row, town: townBySlug(towns, slug), place })),
-    )
-    .filter(({ town }) => authority.states.includes(town.state))
-    .sort((a, b) => a.place - b.place)
-    .slice(0, sampleCount)
-    .map(({ town, price }) => {
-      const rate = rateOf({ prices }, town.state);
-      return { town: town.name, total: formatFee({ ...rate, first: rate.first + price }) };
-    });

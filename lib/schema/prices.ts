@@ -55,7 +55,7 @@ export const prices = group('', {
   })
     .nullable()
     .describe(
-      `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first. With prices, the page of mobile visits shows three sample visits with their totals, and the page of each town that has one adds up the fees.`,
+      `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first. With prices, the page of each town that has one adds up the fees.`,
     ),
   priority: labeled(dollarAmount.nullable(), 'Priority visit').describe(
     'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages name none.',

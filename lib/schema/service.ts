@@ -103,9 +103,6 @@ export const serviceFile = withRules(
       .max(6)
       .optional()
       .describe('Pages of offices the texts mention, linked below the questions.'),
-    documentType: labeled(line(1, 40).optional(), 'Kind of document').describe(
-      'What the message form then has chosen: one of its kinds of documents.',
-    ),
     popularWith: labeled(
       z.array(labeled(civicKind, 'Kind of place')).optional(),
       'Most asked for in towns with',

@@ -1,14 +1,10 @@
 import { testContent } from '../content/test-content.fixture';
 import { townBySlug } from '../towns/towns';
-import { popularServices, relatedServices, serviceBySlug } from './services';
+import { popularServices, serviceBySlug } from './services';
 
 const { services, towns } = testContent;
 const [first, second, third, fourth] = services;
 if (!first || !second || !third || !fourth) throw new Error('Too little content');
-
-it('relates a service to the first three others', () => {
-  expect(relatedServices(services, second)).toEqual([first, third, fourth]);
-});
 
 it("names the slug that doesn't exist", () => {
   expect(() => serviceBySlug(services, 'spells')).toThrow('There is no service "spells"');

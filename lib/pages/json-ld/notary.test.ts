@@ -3,7 +3,7 @@ import { testContent } from '../../content/test-content.fixture';
 import { closed } from '../../hours/hours.fixture';
 import type { StateCode } from '../../states';
 import { townBySlug } from '../../towns/towns';
-import { notary, webSite } from './notary';
+import { notary } from './notary';
 import { cityByName } from './places';
 
 const { business, towns } = testContent;
@@ -85,10 +85,6 @@ it('serves that town alone on the page of a town, and its regions if it may not 
   }
 });
 
-it("serves its regions on a page that isn't about towns", () => {
-  expect(notary(business, towns).areaServed).toEqual(regions);
-});
-
 it('has only what is on record', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
   expect(notary({ ...business, ...known }, towns)).toMatchObject({
@@ -101,15 +97,4 @@ it('has only what is on record', () => {
   const optional = ['paymentAccepted', 'knowsLanguage', 'sameAs', 'areaServed'];
   optional.push('specialOpeningHoursSpecification');
   expect(keys.filter((key) => optional.includes(key))).toEqual([]);
-});
-
-it('publishes the website', () => {
-  expect(webSite({ brand: 'Brand', origin: 'https://b.example' })).toEqual({
-    '@type': 'WebSite',
-    '@id': 'https://b.example/#website',
-    name: 'Brand',
-    url: 'https://b.example/',
-    publisher: { '@id': 'https://b.example/#notary' },
-    inLanguage: 'en-US',
-  });
 });

@@ -1,4 +1,4 @@
-import type { NotaryLeaf, OpeningHoursSpecification, WebSiteLeaf } from 'schema-dts';
+import type { NotaryLeaf, OpeningHoursSpecification } from 'schema-dts';
 import { international } from '../../contact/phone';
 import type { Span } from '../../hours/spans';
 import { routes } from '../../routes';
@@ -61,15 +61,6 @@ export function notary(
     ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies NotaryLeaf;
 }
-
-export const webSite = (business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf => ({
-  '@type': 'WebSite',
-  '@id': siteUrl(`${routes.home}#website`, business),
-  name: business.brand,
-  url: siteUrl(routes.home, business),
-  publisher: { '@id': notaryId(business) },
-  inLanguage: 'en-US',
-});
 
 /** Closing before opening means the next day (schema.org). */
 function timesOf({ opens, closes, byAppointment }: Span) {

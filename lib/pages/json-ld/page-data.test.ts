@@ -25,26 +25,8 @@ const nodes = (json: string): Record<string, unknown>[] => JSON.parse(json)['@gr
 const larkin = townBySlug(towns, 'larkin');
 const ferry = attractionBySlug(towns, 'old-ferry-scale');
 const houseCalls = serviceBySlug(services, 'house-calls');
-
-it.each([
-  ['home', () => homeData(site), 'Notary WebSite'],
-  ['a list', () => singleData('areas', site), 'Notary BreadcrumbList'],
-  ['the attractions', () => singleData('places', site), 'Notary BreadcrumbList'],
-  ['a service', () => serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
-  [
-    'a service without questions',
-    () => serviceData({ ...houseCalls, faq: [] }, site),
-    'Notary Service BreadcrumbList',
-  ],
-  ['a town', () => townData(larkin, site), 'Notary City BreadcrumbList'],
-  ['an attraction', () => attractionData(ferry, site), 'Notary TouristAttraction BreadcrumbList'],
-  ['the not-found page', () => notFoundData(site), 'Notary'],
-  ...legalPages.map(
-    (page) => [page.slug, () => legalData(page, site), 'Notary BreadcrumbList'] as const,
-  ),
-] as const)("describes the notary and the page's subject on %s", (_, data, types) => {
-  expect(nodes(data()).map((node) => node['@type'])).toEqual(types.split(' '));
-});
+const [terms] = legalPages;
+if (!terms) throw new Error('There is no legal page');
 
 it('has the same business, whole, on every page, but for the towns it names', () => {
   const pages = [
@@ -67,17 +49,55 @@ const regions = site.business.serviceArea.map(({ name }) => name);
 const townNames = towns.map(({ name }) => name);
 const mainNames = mainTowns.map((slug) => townBySlug(towns, slug).name);
 
-it.each([
-  ['the list of towns', () => singleData('areas', site), [...regions, ...townNames]],
-  ['the home page', () => homeData(site), [...regions, ...mainNames]],
-  ['another list', () => singleData('places', site), regions],
-  ['a service', () => serviceData(houseCalls, site), regions],
-  ['the not-found page', () => notFoundData(site), regions],
-  ['a town', () => townData(larkin, site), [larkin.name]],
-  ['an attraction', () => attractionData(ferry, site), [ferry.town.name]],
-] as const)('names on %s what we serve', (_, data, names) => {
-  const served = names.map((name) => expect.objectContaining({ name }));
-  expect(nodes(data())[0]?.['areaServed']).toEqual(served);
+/** The nodes of a page, the towns that it names as served, and the pages above it. */
+it.each<[string, () => string, types: string, served: string[], above: string[]]>([
+  ['home', () => homeData(site), 'Notary', [...regions, ...mainNames], []],
+  [
+    'the list of towns',
+    () => singleData('areas', site),
+    'Notary BreadcrumbList',
+    [...regions, ...townNames],
+    ['/', '/locations/'],
+  ],
+  ['another list', () => singleData('places', site), 'Notary BreadcrumbList', regions, ['/']],
+  [
+    'a service',
+    () => serviceData(houseCalls, site),
+    'Notary Service FAQPage BreadcrumbList',
+    regions,
+    ['/', '/services/'],
+  ],
+  [
+    'a service without questions',
+    () => serviceData({ ...houseCalls, faq: [] }, site),
+    'Notary Service BreadcrumbList',
+    regions,
+    ['/', '/services/'],
+  ],
+  [
+    'a town',
+    () => townData(larkin, site),
+    'Notary City BreadcrumbList',
+    [larkin.name],
+    ['/', '/locations/'],
+  ],
+  [
+    'an attraction',
+    () => attractionData(ferry, site),
+    'Notary TouristAttraction BreadcrumbList',
+    [ferry.town.name],
+    ['/', '/places/'],
+  ],
+  ['a legal page', () => legalData(terms, site), 'Notary BreadcrumbList', regions, ['/']],
+  ['the not-found page', () => notFoundData(site), 'Notary', regions, []],
+])('describes %s', (_, data, types, served, above) => {
+  const all = nodes(data());
+  expect(all.map((node) => node['@type'])).toEqual(types.split(' '));
+  const areas = served.map((name) => expect.objectContaining({ name }));
+  expect(all[0]?.['areaServed']).toEqual(areas);
+  const steps = [all.at(-1)?.['itemListElement'] ?? []].flat().slice(0, -1);
+  const paths = above.map((path) => ({ item: site.business.origin + path }));
+  expect(steps).toMatchObject(paths);
 });
 
 it('begins the breadcrumbs at home and gives every step a URL, even the page itself', () => {
@@ -92,19 +112,6 @@ it('begins the breadcrumbs at home and gives every step a URL, even the page its
   expect(itemListElement).toEqual(
     steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   );
-});
-
-it.each([
-  ['a service', () => serviceData(houseCalls, site), ['/', '/services/'], houseCalls.title],
-  ['a town', () => townData(larkin, site), ['/', '/locations/'], larkin.name],
-  ['an attraction', () => attractionData(ferry, site), ['/', '/places/'], ferry.name],
-  ...legalPages.map((page) => {
-    return [page.slug, () => legalData(page, site), ['/'], page.title] as const;
-  }),
-] as const)('leads from %s back to its list and home', (_, data, paths, name) => {
-  const { itemListElement } = nodes(data()).at(-1) ?? {};
-  const above = paths.map((path) => expect.objectContaining({ item: site.business.origin + path }));
-  expect(itemListElement).toEqual([...above, expect.objectContaining({ name })]);
 });
 
 it('prints one graph, in which no text ends the script element, and keeps the text intact', () => {

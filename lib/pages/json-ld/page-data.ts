@@ -9,7 +9,7 @@ import { type Origin, siteUrl } from '../../site';
 import { plainText } from '../../text';
 import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs';
-import { type NamedTowns, notary, notaryId, webSite } from './notary';
+import { type NamedTowns, notary, notaryId } from './notary';
 import { city, touristAttraction } from './places';
 
 /** The structured data of each kind of page, as text for <StructuredData>: first the business, then what the page is about. */
@@ -18,7 +18,7 @@ type Site = Pick<Content, 'business' | 'towns'>;
 
 export function homeData({ business, towns }: Site): string {
   const main = townsBySlug(towns, business.mainTowns);
-  return printGraph([notary(business, towns, { listed: main }), webSite(business)]);
+  return printGraph([notary(business, towns, { listed: main })]);
 }
 
 export function singleData(page: SinglePage, site: Site): string {
