@@ -73,35 +73,6 @@ it('tells what was in the way of every build before, by the form that has the cu
   });
 });
 
-const hours = 'business/hours.yaml';
-const off = (days: string) =>
-  edited(hours, /(?<=closures:\n)/, `  - ${days}\n    reason: Harvest\n`);
-const on = (last: string) =>
-  edited(hours, /(?=updated:)/, `notice:\n  text: Out sick\n  until: ${last}\n`);
-
-it.each([
-  [off('from: 2026-11-22'), 'Days off and days with other hours 1, First day'],
-  [off('from: 2026-11-01\n    to: 2026-11-20'), 'Days off and days with other hours 1, Last day'],
-  [on('2026-11-22'), 'Notice on every page, Last day it shows'],
-])('refuses a day that is over, which no page would ever show: %#', async (change, field) => {
-  const words = `Hours and days off: ${field}: expected today or a later day, found "2026-11-2`;
-  expect(await refused([change])).toEqual([
-    expect.stringMatching(RegExp(`^${words}[02]"\\. That day is over$`)),
-  ]);
-});
-
-it.each([off('from: 2026-11-20\n    to: 2026-11-23'), on('2026-11-23')])(
-  'takes a day that is not over, and keeps one that has passed since: %#',
-  async (change) => {
-    expect(await refused([change])).toEqual([]);
-    const later = withChanges(source, [change]);
-    const data = String(change.data).replace(/reason: \w+/, 'reason: Another one');
-    const another = { ...change, data };
-    expect(data).not.toBe(change.data);
-    expect((await checkChanges(later, [another], '2026-11-25')).wrong).toEqual([]);
-  },
-);
-
 it('moves a file, with its lines read as content has them', () => {
   const [path, previousPath] = ['content/towns/new.yaml', 'content/towns/larkin.yaml'];
   const moved = withChanges(source, [{ action: 'move', path, previousPath, data: 'a\r\nb' }]);
