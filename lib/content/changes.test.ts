@@ -43,21 +43,6 @@ it('tells of what goes wrong in another file by its form', async () => {
   );
 });
 
-it('lets the last town of a county go', async () => {
-  const gone: Change = { action: 'delete', path: 'content/towns/mount-corbin.yaml' };
-  const neighbor = edited('towns/mctavish.yaml', /\n *- mount-corbin/, '');
-  expect(await refused([gone, neighbor])).toEqual([]);
-});
-
-it('refuses to go without the commission that everything rests on', async () => {
-  const off = edited('business/commissions.yaml', /held: true/, 'held: false');
-  expect(await refused([off])).toEqual([
-    expect.stringMatching(
-      /^Commissions and records: .*without this commission nothing on the site is true/,
-    ),
-  ]);
-});
-
 it('tells what was in the way of every build before, by the form that has the cure', async () => {
   const broken = withChanges(source, [
     edited('towns/alder-falls.yaml', 'county: Harrow', 'county: Harrow County'),
