@@ -5,6 +5,7 @@ import {
   isGroup,
   type JsonSchema,
   jsonSchemaOf,
+  mayBeEmpty,
 } from '../schema/json-schema';
 
 export function isBlank(value: unknown): boolean {
@@ -37,9 +38,8 @@ function asField(value: unknown, schema: JsonSchema, isRequired: boolean): unkno
     if (isNullable) return null;
     if (!isRequired) return json.default;
     if (json.type === 'object') return asGroup({}, json);
-    if (json.type === 'array' && !json.minItems) return [];
-    const form = json.minLength ?? json.pattern ?? json.enum ?? json.format;
-    return json.type === 'string' && form === undefined ? '' : value;
+    if (!mayBeEmpty(json)) return value;
+    return json.type === 'array' ? [] : '';
   }
   if (Array.isArray(value)) {
     return value.map((item, index) => asField(item, childSchema(json, index), true));

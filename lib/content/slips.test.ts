@@ -130,6 +130,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['towns/vetch.yaml', /\n {4}locationNote: .*/, '', '15: attractions[0].address: expected an'],
   ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what you need'],
   ['services/house-calls.yaml', / {4}message: .*\n/, '', '50: visits[0].message: expected text'],
+  [town, /intro:[\s\S]*?(?=\n\w)/, '', '1: intro: expected text, found nothing'],
   [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],
   ['business/area.yaml', / {2}- marl-creek\n/, '', '17: mainTowns: expected at least 6 entries'],
   [checklist, '      - ID', '      - ID\n      - OR', '9: items[1].states: expected at most 1'],

@@ -18,6 +18,13 @@ export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable:
   return { json: { ...filled, ...schema }, isNullable: filled !== undefined };
 }
 
+/** Whether a list or a text may have nothing in it. */
+export function mayBeEmpty(json: JsonSchema): boolean {
+  if (json.type === 'array') return !json.minItems;
+  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['wordCount'];
+  return json.type === 'string' && form === undefined;
+}
+
 /**
  * The schema of a field in a group, or of an entry in a list, which may have one for each; {} if it's
  * unknown.
