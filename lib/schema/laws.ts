@@ -20,7 +20,7 @@ export const citation = new RegExp(
 );
 
 /** The sections that the table of states cites, without their subsections: 51-125 for 51-125(4). */
-export const sectionsOfStates = stateCodes.flatMap((state) => {
+const sectionsOfStates = stateCodes.flatMap((state) => {
   const { statement, cap, recognition } = states[state];
   const cited = [statement.section, cap.section, recognition];
   return cited.map((section) => section.replace(/(?:\(\w+\))+$/, ''));
