@@ -24,7 +24,10 @@ test('a town and a service are added: each empty field is named, then one commit
   await owner.fill('zips.0', '83990');
   await owner.fill('intro', words);
   const { out, in: added } = await owner.save();
-  expect(out).toEqual([]);
+  // It was among those without a page.
+  const others = 'content/localities-without-page.yaml: ';
+  expect(out).toContain(`${others}- name: Mica Flat`);
+  expect(out.filter((line) => !line.startsWith(others))).toEqual([]);
   const file = 'content/towns/mica-flat.yaml';
   const lines = [
     ...['name: Mica Flat', 'state: ID', 'county: Cobb', 'latitude: 43.31', 'longitude: -116.93'],
@@ -65,6 +68,8 @@ test('a town and a service get other addresses and names: lists follow, the old 
   expect(added).toContain('content/business/area.yaml: - vetch-springs');
   expect(added).toContain('content/towns/vetch-springs.yaml: - /areas/vetch/');
   expect(owner.forge.files.has('content/towns/vetch.yaml')).toBe(false);
+  const told = 'Saved. The old name “Vetch” is still in: Vetchley: Introduction; Vetchley: Attr';
+  await expect(owner.page.getByText(told)).toBeVisible();
   await owner.open('content/services/house-calls.yaml');
   await changeAddress(owner, 'visits');
   await owner.save();

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { checklistFile } from '../schema/checklist';
+import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { normalizeText } from '../text';
 import { canonical } from './canonical';
 import { type ContentWithLines, contentOf } from './content-of';
@@ -104,4 +105,20 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   });
   checklist.data = canonical(stringify({ ...rest, items: left }), checklistFile);
   return left.length < items.length;
+}
+
+/** Takes a new town, which has a page now, out of those without one; returns whether it was there. */
+export function dropLocality({ texts }: Source, changes: Change[]): boolean {
+  const path = 'content/localities-without-page.yaml';
+  const { localities = [], ...rest } = Object(parse(texts.get(path) ?? ''));
+  const added = changes.flatMap(({ action, path, data }) =>
+    action === 'create' && path.startsWith('content/towns/') ? [Object(parse(String(data)))] : [],
+  );
+  const left = [localities].flat().filter(({ name, state }) => {
+    return added.every((town) => town.name !== name || town.state !== state);
+  });
+  if (left.length === localities.length) return false;
+  const text = stringify({ ...rest, localities: left });
+  changes.push({ action: 'update', path, data: canonical(text, localitiesWithoutPageFile) });
+  return true;
 }

@@ -73,10 +73,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
     services: services.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    // A new town has a page, whether or not it is still in that list.
-    localitiesWithoutPage: localitiesWithoutPage.filter(({ name, state }) =>
-      towns.every((town) => town.name !== name || town.state !== state),
-    ),
+    localitiesWithoutPage,
     testimonials,
     legalPages: legalPages.toSorted((a, b) => a.slug.localeCompare(b.slug, 'en')),
     pages,

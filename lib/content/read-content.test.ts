@@ -71,14 +71,6 @@ it('defaults a town to Idaho, and makes a slug from the name of an attraction', 
   expect(slugs).toContain('st-marys-kettle');
 });
 
-it('counts a new town no more among those without a page, but still one of its name elsewhere', () => {
-  const isListed = () => read().localitiesWithoutPage.some(({ name }) => name === 'Fort Wray');
-  edit('towns/larkin.yaml', /^name: .*/m, 'name: Fort Wray');
-  expect(isListed()).toBe(false);
-  edit('localities-without-page.yaml', /(?<=Fort Wray\n {4}state: )ID/, 'OR');
-  expect(isListed()).toBe(true);
-});
-
 it.each([
   ['blank lines before its head', (text: string) => `\n \n${text}`],
   ['spaces after the lines of ---', (text: string) => text.replaceAll('---\n', '--- \n')],

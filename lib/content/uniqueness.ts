@@ -49,6 +49,7 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
     ...towns.flatMap((town) => {
       const file = `towns/${town.slug}.yaml`;
       return [
+        unique(file, ['name'], `${town.name}, ${town.state}`, 'the finder'),
         unique(file, ['name'], town.name, 'towns'),
         ...page(pageWords.town(town, content), file, ['name']),
         ...town.attractions.flatMap((place, index) => {

@@ -48,18 +48,21 @@ admin.commit = async (
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: Parameters<typeof delivered>[1],
 ) => {
-  const { dropItemsOfService, withChanges } = await rules;
+  const { dropItemsOfService, dropLocality, withChanges } = await rules;
   const { saveChecked } = await checked;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
+  const isMoved = dropLocality(source, changes);
   const sent = await saveChecked(source, changes, send, skipCI).catch((error: Error) => {
     // A form shows the words; a deletion and an upload say only that they failed.
     if (!/^(?:create|update)$/.test(commitType)) say(error.message);
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  // What the system shows of that form isn't what was saved.
+  // What the system shows of these forms isn't what was saved.
   if (isReduced) location.reload();
+  // Once its form has closed: until then, what was typed there counts as not saved.
+  if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
 };
 

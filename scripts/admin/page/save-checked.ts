@@ -1,6 +1,7 @@
 import { buildDay } from '../../../lib/content/build-day';
 import { type Change, checkChanges } from '../../../lib/content/changes';
 import type { ContentWithLines } from '../../../lib/content/content-of';
+import { oldNames } from '../../../lib/content/old-names';
 import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
 import type { Finding } from '../../../lib/content/problem';
 import type { Source } from '../../../lib/content/reader';
@@ -31,8 +32,10 @@ export async function saveChecked(
   const sent = await delivered(changes, send);
   // It is saved, even if no one can watch it.
   if (forge) await watch(changes, { sha: sent.sha, isHeld }).catch(() => undefined);
+  const old = oldNames(source, changes);
   if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
+  else if (old) say(`Saved. ${old}`);
   return sent;
 }
 

@@ -2,7 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteFrame } from '../../../../components/layout/site-frame';
 import { allPages } from '../../../../components/pages';
 import { buildDay } from '../../../../lib/content/build-day';
-import { type Change, readChanges, withChanges } from '../../../../lib/content/changes';
+import {
+  type Change,
+  dropLocality,
+  readChanges,
+  withChanges,
+} from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
 import { placeOf } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reader';
@@ -47,6 +52,7 @@ export async function withForm(source: Source, { file, data }: Form) {
     { action: before === undefined ? 'create' : 'update', path: file, data: text },
     ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
   ];
+  dropLocality(source, changes);
   const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
   const missing: string[] = [];
   for (const finding of wrong) {
