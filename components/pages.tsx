@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rememberedFor } from '@/lib/remembered';
+import { remembered } from '@/lib/remembered';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
@@ -42,7 +42,7 @@ function single(path: string, name: string, Page: (content: Content) => ReactNod
 }
 
 /** Every attraction's page looks for its own among all of them. */
-const attractionsOf = rememberedFor(allAttractions);
+const attractionsOf = remembered(allAttractions, new WeakMap());
 
 /** Every page that the site has, and what of content each is made from. */
 export const pageKinds = {

@@ -1,4 +1,4 @@
-import { fill, formatDate, formatList, labeledParagraphs, paragraphs } from './text';
+import { formatDate, formatList, labeledParagraphs, paragraphs } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -20,10 +20,4 @@ it('formats a list as in a sentence', () => {
 
 it('formats a date in words', () => {
   expect(formatDate('2026-11-20')).toBe('November 20, 2026');
-});
-
-it('fills each gap of a template', () => {
-  const [town, miles] = [{ name: 'town' } as const, { name: 'miles' } as const];
-  const template = [town, ' is ', miles, ' from ', town];
-  expect(fill(template, { town: 'Eagle', miles: 12 })).toBe('Eagle is 12 from Eagle');
 });

@@ -72,16 +72,28 @@ export const formatDate = (date: string) => inWords(date, { dateStyle: 'long' })
 /** The same as "November 20", where the year is obvious. */
 export const formatMonthDay = (date: string) => inWords(date, { month: 'long', day: 'numeric' });
 
+declare const gaps: unique symbol;
+
+/** A text of content with gaps: names in braces that only its page knows. The names are only in the type. */
+export type Template<Name extends string> = string & { readonly [gaps]: Name };
+
 /**
- * The text of a template with a value in each of its gaps: the names in braces that only its page knows.
- * All others are replaced when content is read, by `interpolate` (lib/content/template-variables.ts).
- *
- * @param template its parts in order; a gap is named for what fills it.
+ * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are replaced when
+ * content is read, by `interpolate` (lib/content/template-variables.ts).
  */
+export function filledParts<Name extends string, Value>(
+  template: Template<Name>,
+  values: Readonly<Record<NoInfer<Name>, Value>>,
+): (string | Value | undefined)[] {
+  const byName = new Map<string, Value>(Object.entries(values));
+  return template.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? part : byName.get(part)));
+}
+
+/** The text of a template with a value in each of its gaps. */
 export const fill = <Name extends string>(
-  template: readonly (string | { readonly name: Name })[],
-  values: Readonly<Record<Name, string | number>>,
-): string => template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
+  template: Template<Name>,
+  values: Readonly<Record<NoInfer<Name>, string | number>>,
+): string => filledParts(template, values).join('');
 
 /** From one number, day or time to another. The word joiner keeps a browser from breaking the line after the hyphen. */
 export const rangeHyphen = '-\u2060';

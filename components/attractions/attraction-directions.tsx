@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Filled } from '@/components/facts/filled';
 import { Locator } from '@/components/facts/locator';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { closestOfTown } from '@/lib/drawing/map/locator';

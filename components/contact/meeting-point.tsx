@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
+import { Filled } from '@/components/facts/filled';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { closestOfTown } from '@/lib/drawing/map/locator';

@@ -1,6 +1,6 @@
 import { PhoneNumber } from '@/components/call/phone-number';
+import { Filled } from '@/components/facts/filled';
 import { Island } from '@/components/islands/island';
-import { Filled } from '@/components/ui/filled';
 import { TextLink } from '@/components/ui/text-link';
 import { deliveryUrl } from '@/lib/contact/delivery';
 import { draftKey } from '@/lib/islands/keys';

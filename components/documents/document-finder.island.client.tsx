@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { documentsWords } from '#words/documents';
+import { Filled } from '@/components/facts/filled';
 import { FinderBox } from '@/components/finder/finder-box.client';
-import { Filled } from '@/components/ui/filled';
 import type { KnownDocument } from '@/lib/documents/documents';
 import { documentSearch } from '@/lib/documents/find-document';
 import { DocumentAnswer } from './document-answer';

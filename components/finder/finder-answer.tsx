@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { finderWords } from '#words/finder';
-import { Filled } from '@/components/ui/filled';
+import { Filled } from '@/components/facts/filled';
 import { TextLink } from '@/components/ui/text-link';
 import type { AreaFound } from '@/lib/finder/area-named';
 import type { Locality, NearestTown } from '@/lib/finder/localities';

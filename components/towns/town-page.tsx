@@ -1,11 +1,11 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { TownLink } from '@/components/call/town-link';
+import { Filled } from '@/components/facts/filled';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
-import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { widthInEms } from '@/lib/fit-text';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { widthInEms } from '@/lib/fit-text';
+import { template } from '@/lib/schema/pages/copy';
 import { Venue } from './venue';
 
 const show = (name: string, after = '') =>
   render(
     <Venue
-      heading={['A notary in ', { name: 'town' }, after]}
+      heading={template(['town'], 60).parse(`A notary in {town}${after}`)}
       name={name}
       ems={widthInEms(name)}
       lines={['State of Ease', 'County of Plenty']}

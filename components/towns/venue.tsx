@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import type { Template } from '@/lib/schema/pages/copy';
-import { fill } from '@/lib/text';
+import type { Template } from '@/lib/text';
 
 interface Props {
   /** The page's heading, in which the name is set large. */
@@ -14,10 +13,7 @@ interface Props {
 
 /** The head of a town's page: its venue, as a certificate has it, and the town. */
 export function Venue({ heading, name, lines, ems }: Props) {
-  const gap = heading.findIndex((part) => typeof part !== 'string');
-  const [before, after] = [heading.slice(0, gap), heading.slice(gap + 1)].map((parts) =>
-    fill(parts, { town: name }),
-  );
+  const [before, ...after] = heading.split('{town}');
   return (
     <div
       className={clsx(
@@ -30,7 +26,7 @@ export function Venue({ heading, name, lines, ems }: Props) {
         <span className="@container block">
           <span className="block">
             <bdi>{name}</bdi>
-            {after}
+            {after.join(name)}
           </span>
         </span>
       </h1>

@@ -1,12 +1,12 @@
 import { isText } from '../../lib/file-kinds';
+import { remembered } from '../../lib/remembered';
 import { routes } from '../../lib/routes';
-import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
 import { parseHtml } from '../../scripts/pages/html';
 
 type Read = (name: string) => Buffer;
 
-const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).length);
+const compressed = remembered(async (text: string) => (await brotli(Buffer.from(text))).length);
 
 /** What these files of an export weigh together; a path may begin with a slash. */
 export async function weigh(names: readonly string[], read: Read): Promise<number> {

@@ -5,6 +5,7 @@ import {
   isGroup,
   type JsonSchema,
   jsonSchemaOf,
+  mayBeEmpty,
 } from '../schema/json-schema';
 
 export function isBlank(value: unknown): boolean {
@@ -28,29 +29,28 @@ export function isBlank(value: unknown): boolean {
  * | anything else                      | as it is: the schema will refuse it    |
  */
 export function asSchema(value: unknown, schema: z.ZodType): unknown {
-  return fill(value, jsonSchemaOf(schema), true);
+  return asField(value, jsonSchemaOf(schema), true);
 }
 
-function fill(value: unknown, schema: JsonSchema, isRequired: boolean): unknown {
+function asField(value: unknown, schema: JsonSchema, isRequired: boolean): unknown {
   const { json, isNullable } = fieldSchema(schema);
   if (isBlank(value)) {
     if (isNullable) return null;
     if (!isRequired) return json.default;
-    if (json.type === 'object') return fillGroup({}, json);
-    if (json.type === 'array' && !json.minItems) return [];
-    const form = json.minLength ?? json.pattern ?? json.enum ?? json.format;
-    return json.type === 'string' && form === undefined ? '' : value;
+    if (json.type === 'object') return asGroup({}, json);
+    if (!mayBeEmpty(json)) return value;
+    return json.type === 'array' ? [] : '';
   }
   if (Array.isArray(value)) {
-    return value.map((item, index) => fill(item, childSchema(json, index), true));
+    return value.map((item, index) => asField(item, childSchema(json, index), true));
   }
-  return isGroup(value) ? fillGroup(value, json) : value;
+  return isGroup(value) ? asGroup(value, json) : value;
 }
 
-function fillGroup(value: Record<string, unknown>, json: JsonSchema): unknown {
+function asGroup(value: Record<string, unknown>, json: JsonSchema): unknown {
   const { properties = {}, required = [] } = json;
   const fields = Object.keys(properties).flatMap((key) => {
-    const field = fill(value[key], childSchema(json, key), required.includes(key));
+    const field = asField(value[key], childSchema(json, key), required.includes(key));
     return field === undefined ? [] : [[key, field]];
   });
   const others = Object.entries(value).filter(([key]) => !Object.hasOwn(properties, key));

@@ -52,21 +52,6 @@ it('tells of what goes wrong in another file by its form', async () => {
   );
 });
 
-it('lets the last town of a county go', async () => {
-  const gone: Change = { action: 'delete', path: 'content/towns/mount-corbin.yaml' };
-  const neighbor = edited('towns/mctavish.yaml', /\n *- mount-corbin/, '');
-  expect(await refused([gone, neighbor])).toEqual([]);
-});
-
-it('refuses to go without the commission that everything rests on', async () => {
-  const off = edited('business/commissions.yaml', /held: true/, 'held: false');
-  expect(await refused([off])).toEqual([
-    expect.stringMatching(
-      /^Commissions and records: .*without this commission nothing on the site is true/,
-    ),
-  ]);
-});
-
 it('tells what was in the way of every build before, by the form that has the cure', async () => {
   const broken = withChanges(source, [
     edited('towns/alder-falls.yaml', 'county: Harrow', 'county: Harrow County'),
@@ -81,35 +66,6 @@ it('tells what was in the way of every build before, by the form that has the cu
     ],
   });
 });
-
-const hours = 'business/hours.yaml';
-const off = (days: string) =>
-  edited(hours, /(?<=closures:\n)/, `  - ${days}\n    reason: Harvest\n`);
-const on = (last: string) =>
-  edited(hours, /(?=updated:)/, `notice:\n  text: Out sick\n  until: ${last}\n`);
-
-it.each([
-  [off('from: 2026-11-22'), 'Days off and days with other hours 1, First day'],
-  [off('from: 2026-11-01\n    to: 2026-11-20'), 'Days off and days with other hours 1, Last day'],
-  [on('2026-11-22'), 'Notice on every page, Last day it shows'],
-])('refuses a day that is over, which no page would ever show: %#', async (change, field) => {
-  const words = `Hours and days off: ${field}: expected today or a later day, found "2026-11-2`;
-  expect(await refused([change])).toEqual([
-    expect.stringMatching(RegExp(`^${words}[02]"\\. That day is over$`)),
-  ]);
-});
-
-it.each([off('from: 2026-11-20\n    to: 2026-11-23'), on('2026-11-23')])(
-  'takes a day that is not over, and keeps one that has passed since: %#',
-  async (change) => {
-    expect(await refused([change])).toEqual([]);
-    const later = withChanges(source, [change]);
-    const data = String(change.data).replace(/reason: \w+/, 'reason: Another one');
-    const another = { ...change, data };
-    expect(data).not.toBe(change.data);
-    expect((await checkChanges(later, [another], '2026-11-25')).wrong).toEqual([]);
-  },
-);
 
 it('moves a file, with its lines read as content has them', () => {
   const [path, previousPath] = ['content/towns/new.yaml', 'content/towns/larkin.yaml'];

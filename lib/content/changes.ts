@@ -1,5 +1,4 @@
 import { parse, stringify } from 'yaml';
-import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { normalizeText } from '../text';
@@ -56,17 +55,15 @@ export async function readChanges(
   // A record is called by the name it had, because the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
   const after = await readSource(changedSource, day, extraCheck);
-  const changed = changes.map(({ path }) => path);
-  const inChanged = (one: Finding) => changed.includes(one.file);
-  const isAboutDays = changed.includes(businessFileOf('closures'));
-  const needsBefore = isAboutDays || !after.findings.every(inChanged);
-  const before = needsBefore ? await readSource(source, day, async () => []) : undefined;
-  const said = before?.findings.map((one) => inWords(one)) ?? [];
+  const inChanged = (one: Finding) => changes.some(({ path }) => path === one.file);
+  const before = after.findings.every(inChanged)
+    ? []
+    : (await readSource(source, day, async () => [])).findings;
+  const said = before.map((one) => inWords(one));
   const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
-  const over = isAboutDays ? daysOver(day, after.read?.record, before?.read?.record) : [];
   return {
-    content: after.read?.content,
-    wrong: [...after.findings.filter(isNew), ...over],
+    content: after.content,
+    wrong: after.findings.filter(isNew),
     inTheWay: after.findings.filter((one) => !isNew(one)),
     inWords,
   };
@@ -81,33 +78,11 @@ export async function checkChanges(...args: Parameters<typeof readChanges>) {
 async function readSource(source: Source, day: string, extraCheck: ExtraCheck) {
   try {
     const read = contentOf(source, day);
-    return { read, findings: await extraCheck(read) };
+    return { content: read.content, findings: await extraCheck(read) };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };
     throw error;
   }
-}
-
-/** The last days of notices and days off, where the form has each. */
-const lastDaysIn = ({ closures, notice }: BusinessRecord) => [
-  ...(notice ? [{ path: ['notice', 'until'], last: notice.until }] : []),
-  ...(closures ?? []).map(({ from, to }, index) => {
-    return { path: ['closures', index, from === to ? 'from' : 'to'], last: to };
-  }),
-];
-
-/** Finds notices and days off that are over although they were entered now: no page would ever show them. */
-function daysOver(day: string, now?: BusinessRecord, before?: BusinessRecord): Finding[] {
-  if (!now || !before) return [];
-  const known = lastDaysIn(before).map(({ last }) => last);
-  return lastDaysIn(now)
-    .filter(({ last }) => last < day && !known.includes(last))
-    .map(({ path, last }) => ({
-      file: businessFileOf('closures'),
-      path,
-      expected: 'today or a later day',
-      found: `"${last}". That day is over`,
-    }));
 }
 
 /**

@@ -1,7 +1,5 @@
 import { linkInWords as aLink } from '../schema/urls';
 import { checkMarkdown } from './check-markdown';
-import { sourceAt } from './read-content';
-import { testRoot } from './test-content.fixture';
 
 const noHtml = 'no HTML and no boxes';
 const below = 'headings below the title of the page (##)';
@@ -43,11 +41,4 @@ it.each([
   '> a\n> b\n\n***',
 ])('takes %j', (text) => {
   expect(checkMarkdown(text)).toEqual([]);
-});
-
-it('takes each legal page of the business', () => {
-  const pages = [...sourceAt(testRoot).texts].filter(([file]) => file.endsWith('.md'));
-  expect(pages).toHaveLength(2);
-  for (const [, text] of pages)
-    expect(checkMarkdown(text.replace(/^---[\s\S]*?---/, ''))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { rememberedFor } from '../remembered';
 import { isQuoted } from '../schema/files';
 import type { JsonSchema } from '../schema/json-schema';
 import { citation, isLawKey } from '../schema/laws';
@@ -7,7 +6,7 @@ import { addressesIn, plainText } from '../text';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import type { Mismatch, TextFinding } from './problem';
-import type { Variables } from './template-variables';
+import { haveFacts, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
 /**
@@ -36,11 +35,6 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
   return `a name in braces that stands for something here, such as {${likest}}${why}`;
 }
 
-/** The name in braces of each fact, by the fact. */
-const keysOf = rememberedFor(
-  (variables: Variables) => new Map(Object.entries(variables).map(([key, value]) => [value, key])),
-);
-
 /**
  * Finds what is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
  * a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
@@ -56,8 +50,7 @@ export function checkText(
   gaps = '',
 ): TextFinding[] {
   // The business's own files say what the others may name.
-  const named = 'brand' in variables ? text.matchAll(/\{(\w*)\}/g) : [];
-  const keys = keysOf(variables);
+  const named = haveFacts(variables) ? text.matchAll(/\{(\w*)\}/g) : [];
   return [
     ...checkWords(text, onRecord),
     ...[...named].flatMap(({ 0: found, 1: name = '', index }) => {
@@ -68,7 +61,8 @@ export function checkText(
       return { expected, found, index };
     }),
     ...[...text.matchAll(citation)].map(({ 0: value, index }) => {
-      const key = keys.get(value.replace(/\s+/g, ' '));
+      const law = value.replace(/\s+/g, ' ');
+      const key = Object.keys(variables).find((name) => variables[name] === law);
       const expected = key
         ? `{${key}}, the name of that law`
         : 'a record of that law in content/laws.yaml, and its name in braces';

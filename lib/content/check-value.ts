@@ -59,7 +59,7 @@ export function checkValue<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(asSchema(filled, schema));
   for (const issue of error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') {
-      const found = issue.path.reduce<unknown>((at, key) => Object(at)[key], filled);
+      const found = issue.path.reduce<unknown>((inside, key) => Object(inside)[key], filled);
       findings.push({ ...mismatchOf(issue, found), path: issue.path });
       continue;
     }

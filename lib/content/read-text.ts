@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Circumstances } from './check-text';
 import { checkValue } from './check-value';
 import { parseYaml } from './parse-yaml';
+import { haveFacts } from './template-variables';
 
 /**
  * What each file was last read as, for each set of variables: in the forms and in `next dev`, all files but one are
@@ -26,7 +27,7 @@ export function readText<Schema extends z.ZodType>(
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
   const { variables = {} } = at;
   const used = [...names].map((name) => [name, Object.hasOwn(variables, name) && variables[name]]);
-  const key = `${file} ${at.variables && 'brand' in variables ? 'filled' : typeof at.variables}`;
+  const key = `${file} ${haveFacts(at.variables) ? 'filled' : typeof at.variables}`;
   const basis = JSON.stringify([text, used, at.onRecord, at.day]);
   const last = known.get(key);
   if (last?.basis === basis && last.schema === schema) return last.reading as Reading<Schema>;

@@ -7,7 +7,7 @@ import type { Reference } from './check-value';
 import { type DatedClaim, datedClaims, type Proofs } from './claims';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
 import { readText } from './read-text';
-import type { Variables } from './template-variables';
+import { haveFacts, type Variables } from './template-variables';
 import { withoutLapsed } from './without-lapsed';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -74,12 +74,12 @@ export class Reader {
     }
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
+    const isFilled = haveFacts(variables);
     // The business is read once more, when its own facts are known.
-    const brand = variables?.['brand'];
-    if (variables && brand === undefined) return data;
+    if (variables && !isFilled) return data;
     this.references.push(...references.map((reference) => ({ file, ...reference })));
-    if (brand === undefined || this.lapsed.length === 0) return data;
-    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, brand);
+    if (!isFilled || this.lapsed.length === 0) return data;
+    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, variables.brand);
   }
 
   /** Notes what was found in a text of a file, on its line. */

@@ -65,29 +65,11 @@ it('leads on from a page that took the place of another and is gone, too', () =>
   });
 });
 
-it('leads away from no page there is, even one that took an old address', () => {
-  const towns = [town, { ...other, aliases: [page] }];
-  const published = sitePaths({ ...testContent, towns });
-  expect(redirects({ towns }, published)).toEqual({});
-});
-
 const source = sourceAt(testRoot);
 const { content, record } = contentOf(source, testDay);
 const pages = sitePaths(content);
 
-const name = fc.constantFrom(
-  'a',
-  'b',
-  'boise',
-  '404',
-  'index',
-  'x-1',
-  'admin',
-  'icons',
-  '..',
-  'a b',
-  'é',
-);
+const name = fc.constantFrom('a', 'b', '404', 'index', 'x-1', 'admin', 'icons', '..', 'é');
 const path = fc.oneof(
   fc.constantFrom(...pages),
   fc

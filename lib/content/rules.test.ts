@@ -5,11 +5,9 @@ import { townBySlug } from '../towns/towns';
 import { contentCopy } from './content-copy.fixture';
 import { testContent } from './test-content.fixture';
 
-const { business, towns } = testContent;
-const home = townBySlug(towns, business.home.town);
-const milesTo = (slug: string) =>
-  Math.round(milesBetween(townBySlug(towns, slug), townBySlug(towns, 'vetch')));
-const [straight, fromTown] = [milesTo(home.slug), milesTo('alder-falls')];
+const { towns } = testContent;
+const [from, to] = [townBySlug(towns, 'alder-falls'), townBySlug(towns, 'vetch')];
+const miles = Math.round(milesBetween(from, to));
 const { edit, inForms, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const closing = 'services/closing-papers.yaml';
@@ -21,19 +19,12 @@ const sentences = 'business/sentences.yaml';
 const end = /$(?![\s\S])/;
 const county = 'county: Harrow';
 const near = (slugs: string) => `${county}\nnearbyLocations: [${slugs}]`;
-const unsaid = `  - key: oregon194_225
-    section: ORS 194.225
-    says: What the section says, in a sentence of ours.
-    source: https://www.oregonlegislature.gov/
-    read: 2026-11-16
-`;
 
 /** What doesn't fit another file is explained on its line, and refused by the form in the same words. */
 it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, county, near('larkin, atlantis'), 'nearbyLocations[1]: expected a town of the site,'],
   [town, county, near('alder-falls'), 'nearbyLocations[0]: expected another town, found "alder-'],
   [town, county, near('larkin, larkin'), 'nearbyLocations[1]: expected a unique town, found'],
-  ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected a service of'],
   ['towns/larkin.yaml', /slug: .*/, 'slug: nine-foot-overlook', 'attractions[0].slug: expected a'],
   [video, /title: .*/, 'title: House calls by a notary', 'title: expected a unique title'],
   [
@@ -55,26 +46,21 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'Everyone knows',
     'commonDocuments[0].notes[0].source: expected a law in braces, or the name of one of the official',
   ],
-  [
-    town,
-    /(?<=Nine Foot.*\n)/,
-    '    pageTitle: Spots for meeting\n',
-    'attractions[0].pageTitle: expected a unique title in search results, found "Spots for',
-  ],
   ...[
     ['/contract/', 'the path of a page'],
-    ['/contact', 'the path of a page'],
     ['/locations/larkin/', 'the path of a page'],
-    ['https://www.larkspur-notary.internal/old/', 'the path of a page'],
     [
       '/contact/#fee',
       'one of the parts #document, #first-questions, #fees, #meeting-point, #message',
     ],
     ['/areas/#towns', 'no # for a part of the page'],
-  ].flatMap(([to, told]): [string, string | RegExp, string, string][] => [
-    [closing, 'a table', `[a table](${to})`, `faq[5].answer: expected ${told}, found "${to}"`],
-    [terms, '{idahoFee}', `[a fee](${to})`, `expected ${told}, found "${to}"`],
+  ].map(([to, told]): [string, string, string, string] => [
+    closing,
+    'a table',
+    `[a table](${to})`,
+    `faq[5].answer: expected ${told}, found "${to}"`,
   ]),
+  [terms, '{idahoFee}', '[a fee](/contract/)', 'expected the path of a page, found "/contract/"'],
   [
     closing,
     'a table',
@@ -87,26 +73,12 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '[a table](https://notario.internal)',
     'faq[5].answer: expected no word that',
   ],
-  [
-    closing,
-    'Wherever',
-    `From ${home.name} to Vetch, it's ${straight} miles. Wherever`,
-    'faq[5].answer: expected the miles by road: these are as the crow flies',
-  ],
-  [town, 'Two hospitals', `${fromTown} miles to Vetch`, 'description: expected the miles by road'],
+  [town, 'Two hospitals', `${miles} miles to Vetch`, 'description: expected the miles by road'],
   [
     'services/papers-for-abroad.yaml',
     /(?<= url: ).*/,
     'https://www.larkspur-notary.internal/apostille/',
     'officialPages[0].url: expected the path of a page, found "https://www.larkspur',
-  ],
-  [
-    'services/papers-for-abroad.yaml',
-    /(?<=^description: ).*/m,
-    /(?<=^description: ).*/m.exec(
-      readFileSync('e2e/fixtures/site/content/services/house-calls.yaml', 'utf8'),
-    )?.[0] ?? '',
-    'description: expected a unique description, found',
   ],
   [
     'business/editing.yaml',
@@ -115,12 +87,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'repository: expected the web address of a repository',
   ],
   [prices, 'ID: 5', 'ID: 5.01', 'prices.firstNotarization.ID: expected at most 5 dollars (Idaho'],
-  [
-    'business/contact.yaml',
-    /brand: .*/,
-    "brand: '{orByPost} Notary'",
-    'brand: expected a name in braces that',
-  ],
   [
     'business/about.yaml',
     /headline: .*/,
@@ -148,12 +114,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'expected a name in braces that stands for something here, such as {idahoFee}, {idaho',
   ],
   [terms, '{idahoFee}', 'ORS 194.260', 'expected {oregon194_260}, the name of that law'],
-  [terms, '{idahoFee}', '😀', 'expected letters of English and Spanish'],
   [terms, '{idahoFee}', 'Notaría', 'expected no word that both states forbid, found "Notaría"'],
-  [terms, '\n## ', '\n# ', 'expected headings below the title of the page (##), found "# '],
   [terms, '{idahoFee}', '![a](file:///a.png)', 'expected no picture'],
-  [terms, '{idahoFee}', '[a](javascript:b)', 'expected a link that begins with https:// or /'],
-  [terms, /(?<=\n\n)## .*/, '| Deed | $5 |\n| Will | $5 |', 'expected a table with a line of'],
   [
     terms,
     '{idahoFee}',
@@ -167,24 +129,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'brand: expected no such claim, because a notary is commissioned, not licensed, found "Licensed',
   ],
   [
-    'business/contact.yaml',
-    /brand: .*/,
-    "brand: 'Fees of {idahoFee} and of {oregonFee}, all day, everywhere'",
-    'brand: expected at most 40 characters, found "Fees of {idahoFee}',
-  ],
-  [
-    'towns/alder-falls.yaml',
-    /name: Nine Foot.*\n.*slug.*/,
-    "name: '°°'",
-    'attractions[0].slug: expected an end for its web address, because the name has no letters',
-  ],
-  [
-    video,
-    /title: .*/,
-    'title: NOTARIO by video',
-    'title: expected no word that both states forbid',
-  ],
-  [
     'testimonials.yaml',
     /text: .*/,
     'text: She is NNA-certified, as everyone of us here in the valley well knows.',
@@ -196,22 +140,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '/contact/',
     'redirects[0].from: expected an address where the site has nothing,',
   ],
-  ...[
-    ...['/admin/', '/admin/left/', '/404/', '/maps/old/', '/share/', '/index/', '/photos/'],
-    ...['/icons/', '/fonts/old/', '/engravings/'],
-  ].map((from): [string, RegExp, string, string] => [
-    redirects,
-    /(?<=from: ).*/,
-    from,
-    `redirects[0].from: expected an address where the site has nothing, found "${from}"`,
-  ]),
   [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the address of a page,'],
-  [
-    redirects,
-    end,
-    '  - from: /places/kettle-house/\n    to: /contact/\n',
-    'redirects[1].from: expected a unique address, found "/places/kettle-house/", also in content/redirects.yaml:2',
-  ],
 ])(
   'in %s, %s in place of %s is told on its line and by its form: %s',
   async (file, was, is, told) => {
@@ -232,27 +161,17 @@ it('tells of a link that a sentence brings into a legal page on the line that na
   expect(message()).toContain(told);
 });
 
-it.each([
-  ['/areas/old/', 'services/house-calls.yaml'],
-  ['/areas/old/', 'towns/bluestem.yaml'],
-  ['/locations/old/', 'towns/bluestem.yaml'],
-])('refuses %s as the former path of %s and of another page, and names both', (path, file) => {
-  edit(file, /^/, `aliases: [/areas/new/, ${path}]\n`);
+it.each<[path: string, file: string, where: RegExp, text: string]>([
+  ['/areas/old/', 'services/house-calls.yaml', /^/, 'aliases: [/areas/old/]\n'],
+  ['/locations/old/', 'towns/bluestem.yaml', /^/, 'aliases: [/locations/old/]\n'],
+  ['/locations/old/', redirects, end, '  - from: /locations/old/\n    to: /contact/\n'],
+])('refuses %s as the former path of a town and in %s, and names both', (path, ...other) => {
+  edit(...other);
   edit(town, /^/, 'aliases: [/areas/old/]\n');
   expect(message()).toContain(`: expected a unique address, found "${path}", also in content/`);
   expect(message()).toContain(`content/${town}:1`);
-  expect(message()).toContain(`content/${file}:1`);
+  expect(message()).toContain(`content/${other[0]}:`);
 });
-
-it.each(['/areas/old/', '/locations/old/'])(
-  'refuses the former path of a town in redirects.yaml, too: %s',
-  (path) => {
-    edit(town, /^/, 'aliases: [/areas/old/]\n');
-    edit(redirects, end, `  - from: ${path}\n    to: /contact/\n`);
-    const told = `content/${town}:1: aliases[0]: expected a unique address, found "${path}", also in content/${redirects}:4`;
-    expect(message()).toContain(told);
-  },
-);
 
 it('lets texts lead to pages, their parts and files, and to other sites', () => {
   const links = ['/', '/contact/#fees', '/areas/larkin/', '/contact.vcf', '/icons/icon.svg']
@@ -269,14 +188,9 @@ it('lets texts lead to pages, their parts and files, and to other sites', () => 
   expect(message()).toBe('no error');
 });
 
-it('lets a law lose the text that names it', () => {
-  edit('laws.yaml', end, unsaid);
-  expect(message()).toBe('no error');
-});
-
 it('misses the record of a section that the table of states cites', () => {
   edit('laws.yaml', 'section: ORS 194.400', 'section: ORS 194.401');
-  expect(message()).toContain('laws: expected a record of ORS 194.400, found none');
+  expect(message()).toContain('laws: expected a record of ORS 194.400, found');
 });
 
 it.each([
@@ -291,19 +205,13 @@ it.each([
   expect(message()).toContain(`expected a ${kind} of the site, found "${name.split('/')[1]}"`);
 });
 
-it('lets two towns name the same neighbor', () => {
-  edit(town, county, near('quartz-ford'));
-  expect(message()).toBe('no error');
-});
-
-it.each([
-  ...['contact', 'services', 'areas', 'locations', 'places', 'share', 'maps', '404', 'index'],
-  // Folders in public/.
-  ...['icons', 'fonts'],
-])('reports a legal page called %s, which would take the place of another page or file', (slug) => {
-  const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
-  write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
-  expect(message()).toContain(
-    `content/legal/${slug}.md:2: expected another end of its web address`,
-  );
-});
+it.each(['contact', '404', 'icons'])(
+  'reports a legal page called %s, which would take the place of another page or file',
+  (slug) => {
+    const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
+    write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
+    expect(message()).toContain(
+      `content/legal/${slug}.md:2: expected another end of its web address`,
+    );
+  },
+);

@@ -1,10 +1,8 @@
 import { isMade, routes, sitePaths } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
-import { sectionsOfStates } from '../schema/laws';
 import { feeCap, feePlaces } from '../schema/prices';
 import type { Redirect } from '../schema/redirects';
-import { homeState } from '../states';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
 import type { Reader } from './reader';
@@ -35,14 +33,6 @@ const references: ContentRule = ({ reader }) =>
     const found = `"${value}", the town itself`;
     return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
-
-/** The home state's commission is held: without it, nothing on the site is true. */
-const commission: ContentRule = ({ record }) => {
-  const { held } = record.commissions[homeState];
-  const path = ['commissions', homeState, 'held'];
-  const expected = 'true: without this commission nothing on the site is true';
-  return held ? [] : [{ file: businessFileOf('commissions'), path, expected, found: 'false' }];
-};
 
 /** No price is above what a state's law allows. */
 const prices: ContentRule = ({ record }) =>
@@ -103,17 +93,6 @@ const redirects: ContentRule = (read) => {
   });
 };
 
-/** Each section that the table of states cites has a record. */
-const sources: ContentRule = ({ content: { laws } }) =>
-  sectionsOfStates
-    .filter((section) => laws.every((law) => law.section !== section))
-    .map((section) => ({
-      file: 'content/laws.yaml',
-      path: ['laws'],
-      expected: `a record of ${section}`,
-      found: 'none',
-    }));
-
 /** No file in the public folder is one that nobody could serve, and no file has a forbidden name. */
 const files: ContentRule = ({ reader: { source } }) => [
   ...publicFiles(source.publicFiles),
@@ -132,9 +111,7 @@ const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
   [uniqueness, 'always'],
   [legalPages, 'always'],
   [files, 'always'],
-  [commission, 'once valid'],
   [redirects, 'once valid'],
-  [sources, 'once valid'],
   [links, 'once valid'],
   [miles, 'once valid'],
 ];

@@ -10,6 +10,11 @@ import { standardWindow } from '../towns/visit-times';
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
 
+/** Whether they have the facts of the business: until its own files are read for them, only laws have names. */
+export const haveFacts = (
+  variables: Variables | undefined,
+): variables is Variables & { brand: string } => variables !== undefined && 'brand' in variables;
+
 /** What the law of each state allows for a notarization, with the state's name before Fee and RemoteFee. */
 const legalLimits: Variables = {};
 for (const state of stateCodes) {

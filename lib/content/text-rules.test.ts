@@ -22,12 +22,3 @@ it.each([
 ])('on the page of Larkin, finds in %s: %j', (text, found) => {
   expect(straightMiles(text, larkin, towns)).toEqual(found);
 });
-
-it.each([
-  [larkin, vetch],
-  [vetch, larkin],
-])('accepts a road that is as short, if content has it', (from, to) => {
-  const roadMiles = [{ to: to.slug, miles: straight }];
-  const known = towns.map((town) => (town === from ? { ...town, roadMiles } : town));
-  expect(straightMiles(about, townBySlug(known, 'larkin'), known)).toEqual([]);
-});

@@ -37,29 +37,22 @@ export function links({ content, reader }: ContentRead): Finding[] {
 const named = (name: string) => RegExp(`\\b${name.replace(/[^\w\s]/g, '.')}\\b`, 'i');
 
 const milesByRoad =
-  'the miles by road: these are as the crow flies (if the road is as short, add it to “Miles by road that you looked up”)';
+  'the miles by road: these are as the crow flies (if the road really is as short, write the number as a word)';
 
 /**
  * The sentences of a text that give straight-line miles as if they were the road's: those between two towns that
- * it names, or between one of them and the page's town. They are fine where the road is as short (`roadMiles`).
+ * it names, or between one of them and the page's town.
  */
 export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const said = [...sentence.matchAll(RegExp(milesIn, 'g'))];
     if (said.length === 0) return false;
     const ends = towns.filter((town) => town === pageTown || named(town.name).test(sentence));
-    return said.some(([miles]) =>
-      ends.some((from, index) =>
-        ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
-      ),
+    const straight = ends.flatMap((from, index) =>
+      ends.slice(index + 1).map((to) => Math.round(milesBetween(from, to))),
     );
+    return said.some(([miles]) => straight.includes(Number(miles)));
   });
-
-function isStraight(miles: number, from: Town, to: Town): boolean {
-  const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
-    roadMiles.some((road) => road.to === slug && road.miles === miles);
-  return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
-}
 
 /** No text gives straight-line miles as if they were the road's. */
 export const miles = ({ content: { business, towns }, reader }: ContentRead): Finding[] =>

@@ -4,21 +4,11 @@ import type { TextFinding } from './problem';
 const known = new Set([...headingCharacters, '\n']);
 
 /** What people call a character that shows no more than a space, or looks like another one. */
-const names: [RegExp, string][] = [
-  [/\t/, 'a tab'],
+const names: readonly (readonly [RegExp, string])[] = [
   [/[\u2010\u2011]/, 'a special hyphen'],
-  [/\u00ad/, 'a soft hyphen'],
-  [/\u200b/, 'a space without width'],
   [/\ufffd/, 'a letter not saved as UTF-8'],
-  [/\p{Control}/u, 'a control character'],
   [/[\p{Separator}\u2800]/u, 'a special space'],
   [/[\p{Default_Ignorable_Code_Point}\p{Other}]/u, 'an invisible character'],
-];
-
-/** What people call a character that only a typeface of the system may show. */
-const shownBySystem: typeof names = [
-  [/\p{Mark}/u, 'an accent without its letter'],
-  [/[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u, 'an emoji'],
 ];
 
 /** What joins two emoji to one, and asks for its colors. */
@@ -42,8 +32,7 @@ export function unknownLetter(text: string, isByClient = false): TextFinding | u
   const at = characters.findIndex((one) => !known.has(one) && !(isByClient && canBeShown(one)));
   const letter = characters[at];
   if (letter === undefined) return undefined;
-  const [, name = letter] =
-    [...names, ...shownBySystem].find(([pattern]) => pattern.test(letter)) ?? [];
+  const [, name = letter] = names.find(([pattern]) => pattern.test(letter)) ?? [];
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const near = characters.slice(Math.max(0, at - shownNearby), at + shownNearby);
   const seen = near.map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');

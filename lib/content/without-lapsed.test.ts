@@ -45,7 +45,7 @@ it('lets a claim stand through the last day of its record, and then leaves its s
   expect(business.headline).toBe('At your gate');
   expect(before.business.about).toBe(`We are insured. ${business.about}`);
   expect(before.business.whyChooseUs.slice(1)).toEqual(business.whyChooseUs);
-  expect(before.pages.places.lead[0]).toBe(`We are insured. ${content.pages.places.lead[0]}`);
+  expect(before.pages.places.lead).toBe(`We are insured. ${content.pages.places.lead}`);
 });
 
 it('leaves out a question whose answer has nothing else to say, and a field that may be empty', () => {

@@ -1,6 +1,5 @@
 import { sentencesOf } from '../fit-text';
 import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../schema/json-schema';
-import { partsOf } from '../schema/pages/copy';
 import { capitalize, countWords } from '../text';
 import { type DatedClaim, makesClaim } from './claims';
 
@@ -28,10 +27,6 @@ function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | und
   return countWords(others) > 2 ? capitalize(others) : undefined;
 }
 
-/** What a template looks like in its file. */
-const inBraces = (parts: readonly unknown[]) =>
-  parts.map((part) => (isGroup(part) ? `{${part['name']}}` : part)).join('');
-
 /**
  * Removes what no longer holds: the sentences that say it, and entries of lists that are left with nothing. A
  * field that must say something keeps the other words of its sentence, or gets `instead`.
@@ -57,7 +52,6 @@ export function withoutLapsed<Value>(
     const { json } = fieldSchema(at);
     if (typeof one === 'string') return withoutSentences(one, lapsed);
     if (Array.isArray(one)) {
-      if (json['gaps']) return partsOf(withoutSentences(inBraces(one), lapsed) || instead);
       return one.flatMap((entry, index) => {
         const item = childSchema(at, index);
         return isLost(entry, item) ? [] : [left(entry, item)];

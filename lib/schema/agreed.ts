@@ -27,9 +27,6 @@ export const agreed = group("What you've agreed to", {
   priorityCharge: choice('A charge for priority').describe(
     `Pages name no charge for priority and say that people hear what an extra costs first. ${states[homeState].help.priority ?? ''}`.trim(),
   ),
-  weekendHours: choice('Hours by appointment in search results').describe(
-    'Search engines are told of hours by appointment, too, each with the words "By appointment only". Some print them as opening hours. If you would rather leave them out, ask whoever maintains the code.',
-  ),
   extras: choice("The services' extras").describe(
     "You really do offer everything the services list as extra, and the note above the list says which of them cost more. First delete any you don't.",
   ),

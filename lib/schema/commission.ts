@@ -3,6 +3,7 @@ import { awayStates, byState, homeState, type StateCode, stateNames } from '../s
 import { formatDate } from '../text';
 import { isoDate, line } from './fields';
 import { group, labeled } from './labeled';
+import { withRules } from './rules';
 
 const held = (title: string) =>
   labeled(z.boolean().default(false), title).describe(
@@ -37,7 +38,13 @@ const commissionIn = (state: StateCode) =>
 
 const away = awayStates.map((state) => stateNames[state]).join(' or ');
 
-export const commissions = group('', byState(commissionIn)).describe(
+export const commissions = withRules(group('', byState(commissionIn)), (commissions) => [
+  [
+    commissions[homeState].held,
+    [homeState, 'held'],
+    'true: without this commission nothing on the site is true',
+  ],
+]).describe(
   `Once the ${away} commission expires, the site says you don't notarize there. Once the one in ${stateNames[homeState]} does, every page says that you can't notarize until it's renewed.`,
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rememberedFor } from '../remembered';
+import { remembered } from '../remembered';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -7,14 +7,22 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a schema accepts in a file, as a JSON Schema. */
-export const jsonSchemaOf = rememberedFor(
+export const jsonSchemaOf = remembered(
   (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }),
+  new WeakMap(),
 );
 
 /** A field's schema without null, and whether null is allowed: the field may be unanswered. */
 export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable: boolean } {
   const filled = schema.anyOf?.filter(isGroup).find(({ type }) => type !== 'null');
   return { json: { ...filled, ...schema }, isNullable: filled !== undefined };
+}
+
+/** Whether a list or a text may have nothing in it. */
+export function mayBeEmpty(json: JsonSchema): boolean {
+  if (json.type === 'array') return !json.minItems;
+  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['wordCount'];
+  return json.type === 'string' && form === undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { homeState, stateCodes, states } from '../states';
 import { line, pastDate, textLike, webUrl } from './fields';
 import { group, labeled } from './labeled';
-import { uniqueKeys, withRules } from './rules';
+import { type FieldRule, uniqueKeys, withRules } from './rules';
 
 const keyPattern = /^[a-z]+\d\w*$/;
 
@@ -20,7 +20,7 @@ export const citation = new RegExp(
 );
 
 /** The sections that the table of states cites, without their subsections: 51-125 for 51-125(4). */
-export const sectionsOfStates = stateCodes.flatMap((state) => {
+const sectionsOfStates = stateCodes.flatMap((state) => {
   const { statement, cap, recognition } = states[state];
   const cited = [statement.section, cap.section, recognition];
   return cited.map((section) => section.replace(/(?:\(\w+\))+$/, ''));
@@ -44,9 +44,17 @@ const law = group('Law', {
   ),
 });
 
+/** No two laws have one key, and each section that the table of states cites has a record. */
+const lawRules = (laws: readonly z.infer<typeof law>[]): FieldRule[] => [
+  ...uniqueKeys(laws),
+  ...sectionsOfStates.map((cited): FieldRule => {
+    return [laws.some(({ section }) => section === cited), [], `a record of ${cited}`];
+  }),
+];
+
 /** content/laws.yaml */
 export const lawsFile = group('Laws', {
-  laws: labeled(withRules(z.array(law), uniqueKeys), 'Laws').describe(
+  laws: labeled(withRules(z.array(law), lawRules), 'Laws').describe(
     'Other texts name a law in braces, such as {state51_107}.',
   ),
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { homeState, stateNames } from '../states';
-import { line, pastDate, quotation, slug, updated } from './fields';
+import { line, pastDate, quotation, updated } from './fields';
 import { group, labeled } from './labeled';
 
 const testimonial = group('Review', {
-  id: slug.optional().meta({ input: 'hidden' }),
   name: line(2, 60).describe('The one the client agreed to.'),
   location: line(2, 60).describe(`Where the client is, such as Nampa, ${stateNames[homeState]}.`),
   text: quotation(8, 90).describe(
@@ -20,13 +19,11 @@ const testimonial = group('Review', {
 
 export const testimonialsFile = group('Reviews', {
   testimonials: labeled(
-    z.array(testimonial).transform((reviews) =>
-      reviews.map(({ id, ...review }, index) => {
-        // Two with one id are a copy; no id that is written has such a line.
-        const isFirst = id && reviews.findIndex((other) => other.id === id) === index;
-        return { ...review, id: isFirst ? id : `review_${index + 1}` };
-      }),
-    ),
+    z
+      .array(testimonial)
+      .transform((reviews) =>
+        reviews.map((review, index) => ({ ...review, id: `review-${index + 1}` })),
+      ),
     'Reviews',
   ).describe(
     'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',

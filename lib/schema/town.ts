@@ -49,8 +49,6 @@ const civicPlace = group('Public place', {
   verified,
 });
 
-const distance = group('Distance', { to: townSlug, miles: z.number().int().positive() });
-
 /** One file in content/towns. The file name is the slug. */
 export const townFile = withRules(
   z.strictObject({
@@ -78,9 +76,6 @@ export const townFile = withRules(
       'Offices, hospitals, libraries and the like where documents are signed or filed.',
     ),
     attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
-    roadMiles: labeled(z.array(distance).optional(), 'Miles by road that you looked up').describe(
-      'Only where a text gives the miles to a town and the road is as short as a straight line: what a map or a sign says.',
-    ),
     nearbyLocations: labeled(z.array(townSlug).max(4).optional(), 'Neighboring towns').describe(
       'Up to four. Without this list, the nearest are used.',
     ),

@@ -1,6 +1,6 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { typedForm } from '../../lib/content/typed';
-import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
+import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
 
 /** How a form takes a field, as the content management system is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
@@ -51,12 +51,6 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
   if (json.type === 'array') return listOf(json, caps);
   if (json.type === 'object') return { widget: 'object', fields: fieldsOf(json, caps) };
   return textWidget(json);
-}
-
-function mayBeEmpty(json: JsonSchema): boolean {
-  if (json.type === 'array') return !json.minItems;
-  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['wordCount'];
-  return json.type === 'string' && form === undefined;
 }
 
 function listOf(json: JsonSchema, caps: Caps) {

@@ -6,9 +6,9 @@ import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { element, escapeText, svgFile } from '../../lib/drawing/svg';
 import { shareCard } from '../../lib/pages/share-card';
 import { shareImages } from '../../lib/pages/share-images';
+import { remembered } from '../../lib/remembered';
 import { routes } from '../../lib/routes';
 import type { Content } from '../../lib/schema/content';
-import { remembered } from './remembered';
 
 /** Next keeps its cache folder when it cleans up for its own build. */
 const fontFile = '.next/cache/headings.ttf';
@@ -18,7 +18,7 @@ const options = { font: { fontFiles: [fontFile], loadSystemFonts: false } };
 export async function writeShareImages(content: Content, out: string): Promise<void> {
   mkdirSync(dirname(fontFile), { recursive: true });
   writeFileSync(fontFile, await makeHeadingFont('truetype'));
-  const widthAt100 = remembered((text) => {
+  const widthAt100 = remembered((text: string) => {
     const line = element('text', { y: 100, 'font-size': 100 }, escapeText(text));
     return new Resvg(svgFile({ width: 9999, height: 200 }, line), options).getBBox()?.width ?? 0;
   });

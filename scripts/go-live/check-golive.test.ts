@@ -15,7 +15,7 @@ function run() {
 it('prints what is left and exits with 1, and with 0 when nothing is', () => {
   const left = expect.stringMatching(/placeholder\.[\s\S]*1 thing is left to do/);
   expect(run()).toMatchObject({ stdout: left, status: 1 });
-  edit('testimonials.yaml', / {2}- id: to-be-replaced\n(?: {4}.*\n)*/, '');
+  edit('testimonials.yaml', / {2}- name: Sample client\n(?: {4}.*\n)*/, '');
   const done = expect.stringMatching(
     /Vetch Cold Spring[\s\S]*\nNothing left to do: the site can go live\.\n$/,
   );

@@ -12,7 +12,6 @@ it.each([
     'Now: 3 hours, up to 25 miles.',
   ],
   ['priorityCharge', {}, 'Secretary of State'],
-  ['weekendHours', {}, 'By appointment only'],
   ['extras', {}, /in "[A-Z][^"]+"/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
@@ -24,11 +23,10 @@ it.each([
   expect(items).toMatchObject([item]);
 });
 
-it('asks about no charge for priority that there is none of, and no hours by appointment', () => {
-  const none = { ...agreed, priorityCharge: undefined, weekendHours: undefined };
+it('asks about no charge for priority if there is none', () => {
+  const none = { ...agreed, priorityCharge: undefined };
   const prices = { ...record.prices, priority: 0 };
-  const hours = record.hours.filter(({ byAppointment }) => !byAppointment);
-  expect(checkWith({ agreed: none, prices, hours }).items).toEqual([]);
+  expect(checkWith({ agreed: none, prices }).items).toEqual([]);
 });
 
 it('notes where messages go once the form delivers them', () => {

@@ -29,7 +29,6 @@ export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
       ` Now: ${pluralize(times.priorityHours, 'hour')}, up to ${times.priorityMiles} miles.`,
     ],
     ['priorityCharge', '', prices.priority !== 0],
-    ['weekendHours', '', hours.some(({ byAppointment }) => byAppointment)],
     ['extras', ` They are in ${formatList(content.services.map(({ title }) => `"${title}"`))}.`],
     ['townsOnLocations', ` Now: ${formatList(notOnLocations) || 'none'}.`],
   ];

@@ -1,9 +1,9 @@
+import { fill } from '../../text';
 import { template, words } from './copy';
 
-it('splits a template at its gaps', () => {
-  const [town, miles] = [{ name: 'town' }, { name: 'miles' }];
-  const parts = template(['town', 'miles'], 60).parse('{town} is {miles} from {town}.');
-  expect(parts).toEqual([town, ' is ', miles, ' from ', town, '.']);
+it('has gaps that a page fills, each as often as it is there', () => {
+  const text = template(['town', 'miles'], 60).parse('{town} is {miles} from {town}.');
+  expect(fill(text, { town: 'Eagle', miles: 12 })).toBe('Eagle is 12 from Eagle.');
 });
 
 it('allows only one line', () => {

@@ -1,15 +1,6 @@
+import type { Template } from '../../text';
 import { line } from '../fields';
 import { group, labeled } from '../labeled';
-
-/** A text with gaps, each named for what fills it on the page: its parts in order. */
-export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
-
-/** A text with gaps as its parts, whatever its gaps are called. */
-export const partsOf = (text: string): Template<string> =>
-  text
-    .split(/(\{\w*\})/)
-    .filter(Boolean)
-    .map((part) => (/^\{\w*\}$/.test(part) ? { name: part.slice(1, -1) } : part));
 
 /** Text without gaps: only names in braces that every file may use. */
 export const words = (max: number, title = '') => labeled(line(1, max), title);
@@ -20,15 +11,9 @@ export const template = <const Name extends string>(
   max: number,
   title = '',
 ) => {
-  const inBraces = names.map((name) => `{${name}}`).join(', ');
-  const text = line(1, max).transform((text): Template<Name> => {
-    return partsOf(text).map((part) => {
-      if (typeof part === 'string') return part;
-      const name = names.find((known) => part.name === known);
-      return name === undefined ? `{${part.name}}` : { name };
-    });
-  });
-  return labeled(text, title).meta({ gaps: inBraces });
+  const gaps = names.map((name) => `{${name}}`).join(', ');
+  const text = line(1, max).transform((text) => text as Template<Name>);
+  return labeled(text, title).meta({ gaps });
 };
 
 /** What a page says about itself in search results. */

@@ -64,8 +64,7 @@ const complete = <const Name extends string>(
   title: string,
 ) =>
   template(['state', ...required], max, title).refine(
-    (text) =>
-      required.every((name) => text.some((part) => typeof part !== 'string' && part.name === name)),
+    (text) => required.every((name) => text.includes(`{${name}}`)),
     `text with ${required.map((name) => `{${name}}`).join(', ')}, which the law requires`,
   );
 

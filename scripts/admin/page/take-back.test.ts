@@ -51,7 +51,7 @@ const hours = 'business/hours.yaml';
 const reviews = 'testimonials.yaml';
 const terms = 'legal/terms-of-service.md';
 const thornby = 'content/towns/thornby.yaml';
-const sample = /\n {2}- id: to-be-replaced[\s\S]*?rating: 5/;
+const sample = /\n {2}- name: Sample client[\s\S]*?rating: 5/;
 const added = (name: string): [RegExp, string] => [
   /\n(?=updated)/,
   `\n  - name: ${name}\n    location: Star\n    text: ${'word '.repeat(12).trim()}\n    rating: 5\n`,
@@ -231,11 +231,11 @@ it('finds an item that has other changes since, and never takes another for it',
   const since = (mend: (text: string) => string) =>
     back([first], new Map(saved([first])).set(first.path, mend(first.after ?? '')));
   const moved = since((text) =>
-    text.replace(/ {2}- id: barn-deed[\s\S]*?(?= {2}- id)/, '').replace('A page', 'One page'),
+    text.replace(/ {2}- name: R. Ames[\s\S]*?(?= {2}- name)/, '').replace('A page', 'One page'),
   );
   expect(moved.kept).toEqual([]);
   expect(moved.texts.get(first.path)).toMatch(/Odile P[\s\S]*One page[\s\S]*rating: 4[\s\S]*Hale/);
-  const gone = since((text) => text.replace(/ {2}- id: night-shift[\s\S]*?(?= {2}- id)/, ''));
+  const gone = since((text) => text.replace(/ {2}- name: Odile P[\s\S]*?(?= {2}- name)/, ''));
   expect(gone.changes).toEqual([]);
   expect(gone.kept).toEqual(['Reviews › Reviews 2']);
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import { remembered } from '../remembered';
+import { remembered } from '../../../lib/remembered';
 import { drawCode, islandEntries, islandModules, withoutModal, wordsPlugin } from './modules';
 
 /** Where the browser finds the islands' files. */

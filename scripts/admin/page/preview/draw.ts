@@ -1,6 +1,6 @@
 import { allPages } from '../../../../components/pages';
 import type { Source } from '../../../../lib/content/reader';
-import { remembered } from '../../../build/remembered';
+import { remembered } from '../../../../lib/remembered';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
 
 /** What the pane asks, once it has sent the files: the page of a form, or the one at a path. */
