@@ -29,9 +29,8 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
   await owner.fill('prices.priority', '$35');
   await owner.fill('prices.additionalNotarization.OR', '2.50');
   await owner.save();
-  await page.getByRole('button', { name: 'Show Help Menu' }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('menuitem', { name: 'What you changed' }).click();
+  await page.getByRole('link', { name: 'What you changed' }).click();
   await page.goto((await opened).url());
   expect(page.url()).toMatch(/\/admin\/changes\/$/);
   const first = page.locator('ol > li').first();
@@ -58,8 +57,7 @@ test('what went with a record is said, and comes back with it', async ({ owner }
   await owner.press('Show Editor Options');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('goes, too: “The phone number of your escrow officer');
-  await expect(dialog).toContainText('taken out of: Order of the services, What to have ready.');
+  await expect(dialog).toContainText('what to have ready for a service');
   // The forms begin anew with what was saved.
   const loaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -128,23 +126,5 @@ test('saves of others are taken back, or it says why not and what to do', async 
   await page.reload();
   await expect(status).toContainText('Sign in to the forms first');
   await expect(status.getByRole('link')).toHaveAttribute('href', '../');
-  // As the settings are for another forge, and on the owner's own computer.
-  const settings = await (await page.request.get('/admin/config.js')).text();
-  for (const [was, is, words] of [
-    [
-      /"api":"[^"]*"/,
-      '"x":0',
-      'The place that keeps the site’s repository has a list of what changed. See it',
-    ],
-    [/"forge":\{[^}]*\}/, '"x":0', 'on your site, under /admin/changes/'],
-  ] as const) {
-    const body = settings.replace(was, is);
-    expect(body).not.toBe(settings);
-    await page.route('**/admin/config.js', (route) =>
-      route.fulfill({ body, contentType: 'text/javascript' }),
-    );
-    await page.reload();
-    await expect(status).toContainText(words);
-  }
   expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|401/);
 });

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import { testContent } from '../../lib/content/test-content.fixture';
-import { backendOf, repositoryUrl } from './backend';
+import { backendOf, repositoryName } from './backend';
 import { adminConfig } from './config';
 import { formOf } from './menu';
 import { asContent } from './page/as-content';
@@ -47,13 +47,12 @@ it.each([
   ],
   [
     'business prices times loanSigningMinutes',
-    'is two numbers side by side',
+    'is two numbers',
     {
-      widget: 'object',
-      fields: [
-        { name: '0', label: 'From', widget: 'string' },
-        { name: '1', label: 'To', widget: 'string' },
-      ],
+      widget: 'list',
+      min: 2,
+      max: 2,
+      field: { label: 'From / To', widget: 'string' },
     },
   ],
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
@@ -88,73 +87,51 @@ it('has no field for what the system itself writes', () => {
   expect(at('towns', 'aliases')).toEqual({});
 });
 
-const github = { name: 'github', repo: 'owner/site', skip_ci: false };
-const gitlab = { name: 'gitlab', repo: 'group/site', api_root: 'https://gitlab.com/api/v4' };
+it.each([
+  'https://github.com/owner/site',
+  'github.com/owner/site',
+  'git@github.com:owner/site.git',
+  'https://www.github.com/owner/site/tree/main',
+  'ssh://git@github.com:22/owner/site.git',
+  'https://token:secret@github.com/owner/site.git/',
+])('reaches the repository %s', (given) => {
+  const repo = repositoryName(undefined, { REPOSITORY_URL: given });
+  expect(repo && backendOf(repo, 'main').backend).toMatchObject({ repo: 'owner/site' });
+});
 
 it.each([
-  ['https://github.com/owner/site', github],
-  ['github.com/owner/site', github],
-  ['git@github.com:owner/site.git', github],
-  ['https://www.github.com/owner/site/tree/main', github],
-  ['ssh://git@github.com:22/owner/site.git', github],
-  ['https://token:secret@github.com/owner/site', github],
-  ['https://gitlab.com/group/site.git', gitlab],
-  ['https://codeberg.org/owner/site', { name: 'gitea', base_url: 'https://codeberg.org' }],
-  ['https://codeberg.org/owner/site/src/branch/main', { name: 'gitea', repo: 'owner/site' }],
   // A name that is also that of a page within a repository.
-  ...['src', 'tree', 'blob'].flatMap((name): [string, object][] => [
-    [`https://github.com/${name}/site`, { repo: `${name}/site` }],
-    [`https://github.com/owner/${name}.git/`, { repo: `owner/${name}` }],
-    [`https://github.com/${name}/${name}/blob/main/a.md`, { repo: `${name}/${name}` }],
-  ]),
-  ['https://gitlab.com/group/src/site/-/tree/main', { ...gitlab, repo: 'group/src/site' }],
-  ['https://gitlab.com/group/site/tree/main', gitlab],
-])('reaches the repository %s, and passes no secret on', (given, expected) => {
-  const url = repositoryUrl(undefined, { REPOSITORY_URL: given });
-  const forge = url && backendOf(url, 'main');
-  expect(forge?.backend).toMatchObject({ ...expected, branch: 'main' });
-  expect(JSON.stringify(forge)).not.toContain('secret');
+  [{ REPOSITORY_URL: 'https://github.com/tree/blob/blob/main/a.md' }, 'tree/blob'],
+  [{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'owner/site' }, 'owner/site'],
+  [{ GITHUB_SERVER_URL: 'https://github.com' }, undefined],
+  [{ VERCEL_GIT_PROVIDER: 'github', VERCEL_GIT_REPO_OWNER: 'a', VERCEL_GIT_REPO_SLUG: 'b' }, 'a/b'],
+  [{ VERCEL_GIT_PROVIDER: 'github', VERCEL_GIT_REPO_OWNER: 'a' }, undefined],
+  // A site whose files are elsewhere is built all the same, without forms.
+  [{ REPOSITORY_URL: 'https://gitlab.com/group/site' }, undefined],
+  [{}, undefined],
+])('knows the repository where a host has %j', (env, expected) => {
+  expect(repositoryName(undefined, env)).toBe(expected);
 });
-
-const vercel = { VERCEL_GIT_PROVIDER: 'gitlab', VERCEL_GIT_REPO_OWNER: 'group/team' };
 
 it.each([
-  [{ REPOSITORY_URL: 'https://github.com/owner/site' }, 'https://github.com/owner/site'],
-  [{ CI_PROJECT_URL: 'https://gitlab.com/group/site' }, 'https://gitlab.com/group/site'],
-  [
-    { GITHUB_SERVER_URL: 'https://forge.example', GITHUB_REPOSITORY: 'owner/site' },
-    'https://forge.example/owner/site',
-  ],
-  [{ GITHUB_SERVER_URL: 'https://github.com' }, undefined],
-  [{ ...vercel, VERCEL_GIT_REPO_SLUG: 'site' }, 'https://gitlab.com/group/team/site'],
-  [vercel, undefined],
-])('knows the repository where a host has %j', (env, expected) => {
-  expect(repositoryUrl(undefined, env)?.href).toBe(expected);
+  ['name/site', 'name/site'],
+  ['https://gitlab.com/group/site', 'https://gitlab.com/group/site'],
+  ['https://github.com', 'https://github.com'],
+  ['my site', 'my site'],
+  ['https://token:secret@github.com/name', 'https://github.com/name'],
+])('stops at %s, which is no repository, and tells no password', (given, told) => {
+  expect(() => repositoryName(undefined, { SITE_REPOSITORY: given })).toThrow(
+    `such as https://github.com/name/site, found "${told}"`,
+  );
 });
 
-it.each(['name/site', 'https://github.com/name', 'github.com', 'my site'])(
-  'stops at %s, which is no repository',
-  (given) => {
-    const env = { SITE_REPOSITORY: given };
-    expect(() => repositoryUrl(undefined, env)).toThrow(
-      `such as https://github.com/name/site, found "${given}"`,
-    );
-  },
-);
-
-it('tells no password', () => {
-  const env = { SITE_REPOSITORY: 'https://token:secret@github.com/name' };
-  expect(() => repositoryUrl(undefined, env)).toThrow('found "https://github.com/name"');
-});
-
-it('prefers the repository of content, then of SITE_REPOSITORY, and may know none', () => {
+it('prefers the repository of content, then of SITE_REPOSITORY', () => {
   const env = {
-    SITE_REPOSITORY: 'https://two.example/a/b',
-    REPOSITORY_URL: 'https://three.example/a/b',
+    SITE_REPOSITORY: 'https://github.com/a/two',
+    REPOSITORY_URL: 'https://github.com/a/three',
   };
-  expect(repositoryUrl('https://one.example/a/b', env)?.host).toBe('one.example');
-  expect(repositoryUrl(undefined, env)?.host).toBe('two.example');
-  expect(repositoryUrl(undefined, {})).toBeUndefined();
+  expect(repositoryName('https://github.com/a/one', env)).toBe('a/one');
+  expect(repositoryName(undefined, env)).toBe('a/two');
 });
 
 it('puts paragraphs on one line and composes letters, but leaves a Markdown text as it is', () => {
@@ -249,23 +226,23 @@ it.each([
 
 it('lists what is left, each with its form, and escapes what content says', () => {
   const item = { file: 'content/towns/kuna.yaml', line: 1, path: ['name'], place: 'Name' };
-  const html = leftPage([{ ...item, group: 'law', say: '<b> & `code`' }], "default-src 'none'");
+  const html = leftPage([{ ...item, group: 'law', say: '<b> & `code`' }]);
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');
-  const notes = leftPage([{ ...item, group: 'unconfirmed', say: 'Ask there.' }], '');
+  const notes = leftPage([{ ...item, group: 'unconfirmed', say: 'Ask there.' }]);
   expect(notes).toMatch(
     /ready to go live[^<]*<\/p>\s*<details>.*to do later \(1\)[\s\S]*Ask there\./,
   );
-  const due = leftPage([{ ...item, group: 'soon', say: 'Do you work?' }], '');
+  const due = leftPage([{ ...item, group: 'soon', say: 'Do you work?' }]);
   expect(due).toMatch(/<h2>What is due[\s\S]*Do you work\?[\s\S]*<p>Nothing\. The site is ready/);
-  for (const page of [html, formsPage('', []), changesPage('')])
+  for (const page of [html, formsPage(), changesPage()])
     expect(page).toContain('content="noindex"');
 });
 
 it('has a card with the code of the review page, and a text to send', () => {
   const { business, pages } = testContent;
   const { brand, reviewLink = '' } = business;
-  const html = reviewPage(testContent, "default-src 'none'");
+  const html = reviewPage(testContent);
   const [card = '', below = ''] = html.split('</section>');
   const link = 'https://reviews.internal/larkspur/write?from=card&amp;lang=en';
   for (const text of [brand, pages.review.thanks, link]) expect(card).toContain(`>${text}</`);

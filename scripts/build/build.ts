@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { repositoryUrl } from '../admin/backend';
+import { repositoryName } from '../admin/backend';
 import { reportContentErrors } from '../content/report-content-errors';
 import { runNext } from '../pages/run-script';
 import { hashPath } from './build-if-needed';
@@ -9,7 +9,7 @@ import { hashPath } from './build-if-needed';
  * they need loads meanwhile; a wrong setting ends it before.
  */
 await reportContentErrors(async () => {
-  repositoryUrl(undefined, process.env);
+  repositoryName(undefined, process.env);
   rmSync(hashPath(), { force: true });
   const exported = runNext('build');
   const { finish, prepare } = await import('./finish-export');

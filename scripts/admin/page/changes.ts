@@ -1,5 +1,4 @@
 import { escapeText } from '../../../lib/drawing/svg';
-import { formatDateTime } from './dialogs';
 import { describeEdit } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
@@ -10,6 +9,10 @@ import { takeBack } from './take-back';
 import { whyNotSaved } from './why-not-saved';
 
 /** The page /admin/changes/: the last saves in words, each with a button that takes it back. */
+
+/** "Tuesday, November 3, 2026 at 3:21 AM". */
+const formatDateTime = (time: Date) =>
+  time.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 const { forge } = Object(globalThis).admin ?? {};
 const news = document.querySelector('[role=status]') as HTMLElement;
@@ -68,8 +71,6 @@ async function start(): Promise<void> {
     return tell(
       'The list is on your site, under /admin/changes/, once the site knows its repository.',
     );
-  const elsewhere = 'The place that keeps the site’s repository has a list of what changed.';
-  if (!forge.api) return tell(elsewhere, forge.history, 'See it');
   if (!token()) return tell('Sign in to the forms first, in this browser.', '../', 'Sign in');
   tell('Loading…');
   await show();
