@@ -100,7 +100,7 @@ test('saves of others are taken back, or it says why not and what to do', async 
   await page.goto('/admin/changes/');
   await takeBack(owner, 'from “$15” to “$20”');
   await expect(status).toHaveText(
-    'There’s nothing to take back. Left as it is, because it was changed since: Prices and times › Prices, Priority visit.',
+    'There’s nothing to take back. Left as it is, because it was changed since: Prices and times.',
   );
   await takeBack(owner, 'to “Larkin Ford”');
   await expect(status).toContainText(
@@ -108,7 +108,7 @@ test('saves of others are taken back, or it says why not and what to do', async 
   );
   expect(forge.messages).toEqual([]);
   expect(forge.text(larkin)).toContain('name: Larkin Ford');
-  const words = 'Vetch › Web address: from “vetch” to “vetch-springs”';
+  const words = 'Vetch: new (vetch-springs)';
   await expect(saveOf(owner, words)).toContainText('from “Vetch” to “Vetch Springs”');
   await takeBack(owner, words);
   await expect(status).toContainText('Taken back, and saved.');

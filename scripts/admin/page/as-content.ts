@@ -58,6 +58,10 @@ export function asContent(file: string, form: object, refuse = stop): object {
   return Object(schema ? asTyped(typed, jsonSchemaOf(schema)) : typed);
 }
 
+/** The text of a file without the day of its last change. */
+export const withoutDay = (text?: string): string | undefined =>
+  text?.replace(/^updated: .*$/m, '');
+
 /** The text of a file as a form saves it, in the one form of content; see asContent. */
 export function asText(...[file, ...form]: Parameters<typeof asContent>): string {
   const { body, ...fields } = Object(asContent(file, ...form));
