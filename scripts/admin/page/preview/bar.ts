@@ -42,17 +42,9 @@ ${widths.join('')}<p role="status"></p>`;
       // A screen reader says it only if it's new.
       if (says && says.textContent !== words) says.textContent = words;
     },
-    /** Lists the page that is shown, and the others that change. */
-    list: (shown: PageName, own: PageName, others: readonly PageName[]) => {
-      const optionOf = ({ path, name }: PageName) =>
-        new Option(name, path, false, path === shown.path);
-      const first = shown.path === own.path ? [own] : [own, shown];
-      const rest = others.filter(({ path }) => first.every((one) => one.path !== path));
-      const group = document.createElement('optgroup');
-      group.label = 'These change, too';
-      group.append(...rest.map(optionOf));
-      const pages = bar.querySelector('select');
-      pages?.replaceChildren(...first.map(optionOf), ...(rest.length > 0 ? [group] : []));
+    list: (pages: readonly PageName[], shown: string) => {
+      const options = pages.map(({ path, name }) => new Option(name, path, false, path === shown));
+      bar.querySelector('select')?.replaceChildren(...options);
     },
     remove: () => bar.remove(),
   };

@@ -11,7 +11,7 @@ import { testDay, testRoot } from '@/lib/content/test-content.fixture';
 import { routes, sitePaths } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { schemaOf } from '@/lib/schema/files';
-import { htmlOf, pageOf, withForm } from './draw-page';
+import { htmlOf, pageOf, paneWords, withForm } from './draw-page';
 
 jest.mock('@/lib/content/content', () => ({ content: {} }));
 jest.mock('@/lib/content/build-day', () => ({ buildDay: () => testDay }));
@@ -91,7 +91,7 @@ test.each(edits)('%s is drawn with a change in %s as it would be built', async (
   const text = source.texts.get(file) ?? '';
   const data = text.replace(from, to).replace(/^updated: .*/m, `updated: ${testDay}`);
   const { content: asTyped, ...found } = await withForm(source, formOf(file, data));
-  expect(found).toEqual({ isChanged: true, problems: [], missing: [], inTheWay: [] });
+  expect(found).toEqual({ isChanged: true, problems: [] });
   if (!asTyped) throw new Error('no content');
   const page = pageAt(route, file, asTyped);
   const drawn = withPlainIds(await htmlOf(asTyped, page));
@@ -114,8 +114,8 @@ test('the list of pages is that of the site, and what stands in for a missing on
 test('every file has a page, and what a form holds of it changes nothing', async () => {
   for (const file of source.texts.keys()) {
     if (!schemaOf(file)) continue;
-    const { content: asTyped, problems, inTheWay } = await withForm(source, formOf(file));
-    expect([file, problems, inTheWay]).toEqual([file, [], []]);
+    const { content: asTyped, problems } = await withForm(source, formOf(file));
+    expect([file, problems]).toEqual([file, []]);
     expect([file, asTyped && pageOf(file, asTyped)?.path]).not.toEqual([file, undefined]);
   }
 });
@@ -148,14 +148,19 @@ test.each([
   expect(asTyped && (await htmlOf(asTyped, pageAt('', file, asTyped)))).toContain(shown);
 });
 
-test('what no page can be drawn from is told, and what is missing by its name alone', async () => {
+test('what no page can be drawn from is told, what is missing, and a change that is elsewhere', async () => {
   const { data } = formOf(prices);
   const typed = await withForm(source, { file: prices, data: { ...data, priceRange: 'dear' } });
-  expect([typed.content, typed.problems.length]).toEqual([undefined, 1]);
+  expect(typed.content).toBeUndefined();
+  expect(paneWords(typed.problems)).toMatch(
+    /^The page waits for this\. Not right yet: Your prices, .*: expected .*, found "dear"/,
+  );
+  expect(paneWords([], 'html')).toBe('');
+  expect(paneWords([], 'html', true)).toBe('The change is not on this page.');
   const fresh = 'content/towns/as-in-the-form.yaml';
   const empty = await withForm(source, { file: fresh, data: { name: '', state: 'ID' } });
   expect(empty.content && pageOf(fresh, empty.content)).toBeUndefined();
-  expect(empty.missing).toEqual(expect.arrayContaining(['Name', 'County', 'Latitude']));
+  expect(paneWords(empty.problems)).toContain('Name: still missing; County: still missing');
 });
 
 test('lines that pages would join are told, and on the page all the same', async () => {
@@ -181,21 +186,6 @@ test('an item that was added or moved is on the page, and a page that is saved a
       [...legalPages, ...services].map(({ slug }) => slug);
     expect(again && order(again)).toEqual(order(saved));
   }
-});
-
-test('a mistake in another file is in the way, and the page is drawn', async () => {
-  const broken = String(source.texts.get('content/towns/thornby.yaml')).replace(
-    /county: .*/,
-    'county: X County',
-  );
-  const texts = new Map([...source.texts, ['content/towns/thornby.yaml', broken]]);
-  const {
-    content: asTyped,
-    problems,
-    inTheWay,
-  } = await withForm({ ...source, texts }, formOf(town));
-  expect([problems, inTheWay.length]).toEqual([[], 1]);
-  expect(asTyped && pageOf(town, asTyped)?.name).toBe('Larkin');
 });
 
 test('a photo that is not saved has its own address on the page', async () => {

@@ -14,12 +14,11 @@ import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { kindOfPage } from '../../menu';
-import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
 
 type Page = ReturnType<typeof allPages>[number];
 /** A page by what the pane calls it. */
-export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
+export type PageName = Pick<Page, 'path' | 'name'>;
 
 /** What is wrong with a form: at one of its fields, or not. */
 interface Problem {
@@ -53,25 +52,35 @@ export async function withForm(source: Source, { file, data }: Form) {
     ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
   ];
   dropLocality(source, changes);
-  const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
-  const missing: string[] = [];
+  const { content, wrong, inWords } = await readChanges(source, changes, day);
   for (const finding of wrong) {
     const { path = [], found } = finding;
     const place = placeOf(path, file);
-    const isHere = finding.file === file;
-    if (isHere && found === 'nothing') missing.push(place);
-    else if (isHere) problems.push({ words: inWords(finding, true), place, path: path.join('.') });
-    else problems.push({ words: inWords(finding) });
+    if (finding.file !== file) problems.push({ words: inWords(finding) });
+    else if (found === 'nothing') problems.push({ words: 'still missing', place });
+    else problems.push({ words: inWords(finding, true), place, path: path.join('.') });
   }
   return {
     content: content ?? draftOf(withChanges(source, changes)),
     isChanged: withoutDay(text) !== withoutDay(before),
     problems,
-    /** What the form calls the fields that are empty. */
-    missing,
-    /** What is wrong elsewhere, and was so before. */
-    inTheWay: inTheWay.map((finding) => inWords(finding)),
   };
+}
+
+/**
+ * What is said above the page; nothing while all is well.
+ *
+ * @param isElsewhere whether the form has changed, and this page hasn't.
+ */
+export function paneWords(problems: readonly Problem[], html?: string, isElsewhere = false) {
+  const wrong = problems.map(({ place, words }) => (place ? `${place}: ${words}` : words));
+  return [
+    html === undefined && 'The page waits for this.',
+    wrong.length > 0 && `Not right yet: ${wrong.join('; ')}.`,
+    html !== undefined && isElsewhere && 'The change is not on this page.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The content as far as a page can be drawn from it, if it can. */
@@ -86,10 +95,6 @@ export function draftOf(source: Source): Content | undefined {
 /** The page that shows best what is in a file: of a record, its own, if it can be read. */
 export function pageOf(file: string, content: Content): Page | undefined {
   const [, name = '', folder, slug] = /^content\/((?:([\w-]+)\/)?([\w-]+))\.\w+$/.exec(file) ?? [];
-  if (name === 'pages/review') {
-    const card = { kind: 'review', path: '/admin/review/', name: 'Review card' };
-    return { ...card, draw: () => reviewBody(content) };
-  }
   const kind = kindOfPage(name);
   const pages = allPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
@@ -103,7 +108,6 @@ export async function htmlOf(content?: Content, page?: Page): Promise<string | u
   if (!content || !page) return undefined;
   try {
     const drawn = await page.draw();
-    if (typeof drawn === 'string') return drawn;
     // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is drawn meanwhile.
     Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
     return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);

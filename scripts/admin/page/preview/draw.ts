@@ -1,7 +1,15 @@
 import { allPages } from '../../../../components/pages';
 import type { Source } from '../../../../lib/content/reader';
 import { remembered } from '../../../build/remembered';
-import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
+import {
+  draftOf,
+  type Form,
+  htmlOf,
+  type PageName,
+  pageOf,
+  paneWords,
+  withForm,
+} from './draw-page';
 
 /** What the pane asks, once it has sent the files: the page of a form, or the one at a path. */
 export interface Request extends Form {
@@ -9,23 +17,15 @@ export interface Request extends Form {
   path?: string | undefined;
 }
 
-/** The page, if it can be drawn, and what is wrong with the form; then once more, with the other pages. */
-export type Answer = Awaited<ReturnType<typeof answer>>['drawn'] & {
-  /** Which other pages the form changes. */
-  others?: PageName[];
-  /** Whether every other page is among them. */
-  areAll?: boolean;
-};
+/** The page, if it can be drawn, all pages by name, and what is wrong with the form. */
+export type Answer = Awaited<ReturnType<typeof answer>>;
 
 let newest = 0;
 let source: Source;
 /** Draws the page at a path as it is saved. */
 let savedHtml: (path: string) => ReturnType<typeof htmlOf>;
 
-/**
- * Draws the pages for the pane beside a form, on a thread of its own: typing never waits for it. A request
- * ends the work on those before.
- */
+/** Draws the pages for the pane beside a form, on a thread of its own: typing never waits for it. */
 addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   if ('texts' in data) {
     source = data;
@@ -44,36 +44,17 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   setTimeout(() => draw(data).catch((error) => setTimeout(() => reportError(error))));
 });
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const nameOf = ({ kind, path, name }: PageName): PageName => ({ kind, path, name });
-
 async function draw(request: Request) {
-  const isNewest = () => newest === request.id;
-  if (!isNewest()) return;
-  const { content, pages, drawn } = await answer(request);
-  postMessage(drawn satisfies Answer);
-
-  const others: PageName[] = [];
-  await pause(400);
-  for (const other of content && drawn.isChanged && drawn.html ? pages : []) {
-    await pause(0);
-    if (!isNewest()) return;
-    if (other.path === drawn.page?.path) continue;
-    if ((await htmlOf(content, other)) !== (await savedHtml(other.path)))
-      others.push(nameOf(other));
-  }
-  const areAll = others.length === pages.length - 1;
-  if (isNewest()) postMessage({ ...drawn, others, areAll } satisfies Answer);
+  if (newest === request.id) postMessage((await answer(request)) satisfies Answer);
 }
 
 async function answer({ id, path, ...form }: Request) {
-  const { content, ...read } = await withForm(source, form);
-  const pages = content ? allPages(content) : [];
-  const own = content && pageOf(form.file, content);
-  const page = pages.find((one) => one.path === path) ?? own;
+  const { content, isChanged, problems } = await withForm(source, form);
+  const all = content ? allPages(content) : [];
+  const page = all.find((one) => one.path === path) ?? (content && pageOf(form.file, content));
   const html = await htmlOf(content, page);
   const saved = page && (await savedHtml(page.path));
-  const names = { own: own && nameOf(own), page: page && nameOf(page) };
-  return { content, pages, drawn: { id, ...names, html, saved, ...read } };
+  const words = paneWords(problems, html, isChanged && html === saved);
+  const pages = all.map(({ path, name }): PageName => ({ path, name }));
+  return { id, pages, shown: page?.path, html, saved, problems, words };
 }

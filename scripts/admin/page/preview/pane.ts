@@ -3,14 +3,11 @@ import type { Source } from '../../../../lib/content/reader';
 import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
 import type { Answer, Request } from './draw';
-import { paneWords } from './pane-words';
 import { prepare, showPage } from './show-page';
 
 /** What the forms' system hands to a preview: the open form, anew at each change. */
 interface Props {
   entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
-  /** Finds a photo, which the system has from the forge. */
-  getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined;
 }
 
 const { admin } = Object(globalThis);
@@ -56,12 +53,8 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   });
   const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
   bar.say('The page is being drawn.');
-  const sent = admin.files().then((source: Source) => {
-    worker.postMessage(source);
-    return source;
-  });
-  const photos = sent.then((source: Source) => photosOf(source, (name) => form?.getAsset(name)));
-  photos.catch(fail);
+  const sent = admin.files().then((source: Source) => worker.postMessage(source));
+  sent.catch(fail);
 
   async function ask() {
     timer = undefined;
@@ -73,19 +66,18 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   }
 
   worker.onerror = fail;
-  worker.onmessage = async ({ data }: MessageEvent<Answer>) => {
-    const withPhotos = await photos;
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if (data.id < first || !form) return;
-    const { html, saved, own, others = [] } = data;
+    const { html, saved, pages, shown, problems, words } = data;
     // In the form of hours, days off are there to be seen, however far ahead.
     const day = fileOf(form) === hours ? undefined : buildDay();
     // It opens at the first change.
     if (page.childNodes.length === 0 && saved) showPage(page, withPhotos(saved), day);
     if (html !== undefined) showPage(page, withPhotos(html), day);
     page.style.opacity = html === undefined ? '.4' : '';
-    noteAtFields(data.problems);
-    bar.say(paneWords(data));
-    if (own && data.page) bar.list(data.page, own, others);
+    noteAtFields(problems);
+    bar.say(words);
+    if (shown) bar.list(pages, shown);
   };
 
   return {
@@ -105,22 +97,9 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   };
 }
 
-/** Finds the photos that the site doesn't have yet, and returns what gives their addresses to a page's HTML. */
-async function photosOf({ publicFiles }: Source, getAsset: Props['getAsset']) {
-  const photos = publicFiles.filter((name) => name.startsWith('photos/'));
-  const waiting = photos.filter((name) => !admin.publicFiles.includes(name));
-  const found = waiting.map(async (name) => {
-    const asset = getAsset(`/${name}`);
-    // In place of one that can't be had now, the page has its words.
-    const base64 = (await asset?.toBase64().catch(() => '')) ?? '';
-    const address = `data:image/webp;base64,${base64}`;
-    return [name.replace(/^photos\/|\.\w+$/g, ''), address] as const;
-  });
-  const byName = new Map(await Promise.all(found));
-  return (html: string) =>
-    html.replace(/\/photos\/([\w-]+?)(?:-\d+)?\.(?:avif|jpeg|webp)/g, (path, name: string) => {
-      // One that isn't saved: draw-page.tsx made its address a path.
-      if (name.startsWith('blob-')) return name.replace('blob-', `blob:${location.origin}/`);
-      return byName.get(name) ?? path;
-    });
-}
+/** A photo that isn't saved, by its own address: draw-page.tsx made that a path. */
+const withPhotos = (html: string) =>
+  html.replace(
+    /\/photos\/blob-([\w-]+?)(?:-\d+)?\.(?:avif|jpeg|webp)/g,
+    `blob:${location.origin}/$1`,
+  );
