@@ -36,8 +36,8 @@ export class FakeForge {
   readonly asked: string[] = [];
   /** What goes wrong from now on; a lost answer is that of a save which arrived. */
   fault: 'offline' | 'expired' | 'lost answer' | undefined;
-  /** What the forge says in place of the checks of a commit, or of saving one. */
-  refuses: { part: 'check-runs' | 'createCommit'; status: number; body: object } | undefined;
+  /** Whether it has no answer about the checks of a commit. */
+  hidesChecks = false;
   /** What the check of the last commit found wrong, once it is done. */
   refusal: { path: string; message: string } | undefined;
   /** All files after each commit, and who made it; the first has what was there before. */
@@ -91,12 +91,11 @@ export class FakeForge {
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
     this.asked.push(pathname);
     if (request.headers()['authorization'] !== 'token a-token') return json({}, 401);
-    const { part = '', status = 0, body = {} } = this.refuses ?? {};
-    if (part && `${pathname} ${request.postData()}`.includes(part)) return json(body, status);
     if (pathname === '/repos/owner/site') return json({ default_branch: 'main' });
     if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
     if (pathname.endsWith('/check-runs')) {
+      if (this.hidesChecks) return json({}, 502);
       const output = { annotations_url: 'https://api.github.com/annotations' };
       const conclusion = this.refusal ? 'failure' : 'success';
       return json({ check_runs: [{ name: 'Content', conclusion, output }] });

@@ -72,16 +72,6 @@ test('what the network or the forge refuses is told, what was typed stays, and a
     forge.fault = fault;
     await expectTold(said);
   }
-  forge.fault = undefined;
-  const rule = 'Repository rule violations found\n\nChanges must be made through a pull request.';
-  for (const [status, body, words] of [
-    [200, { errors: [{ message: rule }] }, 'A rule of the site’s repository'],
-    [418, { message: 'I am a teapot' }, 'The site’s repository refused it: “I am a teapot”'],
-  ] as const) {
-    forge.refuses = { part: 'createCommit', status, body };
-    await expectTold(words);
-  }
-  forge.refuses = undefined;
   expect(forge.commits).toEqual([]);
 
   forge.fault = 'lost answer';
@@ -94,7 +84,7 @@ test('what the network or the forge refuses is told, what was typed stays, and a
   expect(forge.messages).toHaveLength(2);
   expectOnly(
     complaints,
-    /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials|Falling back|status of|ERR_CONNECTION_RESET|rule violations|teapot|Error/,
+    /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials|Falling back|status of|ERR_CONNECTION_RESET|Error/,
   );
 });
 

@@ -68,10 +68,10 @@ test('the owner is told when a change is live, what the check refused, and if th
     expect(looks()).toBeGreaterThan(1);
   }).toPass();
   expect(looks()).toBeLessThanOrEqual(minutes);
-  forge.refuses = { part: 'check-runs', status: 502, body: {} };
+  forge.hidesChecks = true;
   await expectIn(60, "it can't be seen from here");
   await expect(status.getByRole('link')).toHaveAttribute('href', /actions$/);
-  forge.refuses = undefined;
+  forge.hidesChecks = false;
   live = digests();
   await expectIn(60, 'Live: what you saved is on the site.');
 

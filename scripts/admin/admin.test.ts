@@ -57,8 +57,6 @@ it.each([
   ],
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
   ['towns attractions verified', 'waits for the owner', { default: false }],
-  ['towns civic verified', 'waits for the owner', { default: false }],
-  ['services officialPages verified', 'waits for the owner', { default: false }],
   ['towns latitude', 'has an example', { pattern: [any, 'a number such as 43.4931'] }],
   [
     'business prices times priorityHours',
