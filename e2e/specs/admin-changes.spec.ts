@@ -115,9 +115,6 @@ test('saves of others are taken back, or it says why not and what to do', async 
   expect(forge.files.has(renamed)).toBe(false);
   expect(withoutDay(forge.text(vetch))).toBe(withoutDay(before));
 
-  forge.fault = 'offline';
-  await takeBack(owner, 'from “$15” to “$20”');
-  await expect(status).toContainText('once you’re connected');
   forge.fault = 'expired';
   await page.reload();
   await expect(status).toContainText('Your token has expired');
