@@ -19,7 +19,7 @@ export class Owner {
   async open(file: string): Promise<void> {
     // By way of a list: the system doesn't notice the address of a form that it already shows.
     await this.page.goto('/admin/#/collections/towns');
-    await expect(this.page.getByRole('grid', { name: 'Forms' })).toBeVisible();
+    await expect(this.page.getByRole('grid', { name: 'Entries' })).toBeVisible();
     await this.page.goto(`/admin/${formOf(file)}`);
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }

@@ -13,9 +13,14 @@ const pages = await Promise.all(htmlFiles(out).map((name) => weighPage(name, rea
 const namedIn = (name: string, pattern: RegExp) =>
   [...String(read(name)).matchAll(pattern)].map(([, path = '']) => join(dirname(name), path));
 const formsPage = 'admin/index.html';
-const forms = new Set([formsPage, ...namedIn(formsPage, /(?:href|src)="([^"]+)"/g)]);
+const imports = /(?:from|import)"(\.[^"]+)"/g;
+const forms = new Set([
+  formsPage,
+  ...namedIn(formsPage, /src="([^"]+)"/g),
+  ...namedIn('admin/admin.js', imports),
+]);
 const script = 'admin/preview/draw.js';
-const parts = namedIn(script, /(?:from|import)"(\.[^"]+)"/g).filter((part) => !forms.has(part));
+const parts = namedIn(script, imports).filter((part) => !forms.has(part));
 const weights = [
   ...pages,
   {

@@ -29,9 +29,8 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
   await owner.fill('prices.priority', '$35');
   await owner.fill('prices.additionalNotarization.OR', '2.50');
   await owner.save();
-  await page.getByRole('button', { name: 'Show Help Menu' }).click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('menuitem', { name: 'What you changed' }).click();
+  await page.getByRole('link', { name: 'What you changed' }).click();
   await page.goto((await opened).url());
   expect(page.url()).toMatch(/\/admin\/changes\/$/);
   const first = page.locator('ol > li').first();
@@ -58,8 +57,7 @@ test('what went with a record is said, and comes back with it', async ({ owner }
   await owner.press('Show Editor Options');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('goes, too: “The phone number of your escrow officer');
-  await expect(dialog).toContainText('taken out of: Order of the services, What to have ready.');
+  await expect(dialog).toContainText('what to have ready for a service');
   // The forms begin anew with what was saved.
   const loaded = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -102,7 +100,7 @@ test('saves of others are taken back, or it says why not and what to do', async 
   await page.goto('/admin/changes/');
   await takeBack(owner, 'from “$15” to “$20”');
   await expect(status).toHaveText(
-    'There’s nothing to take back. Left as it is, because it was changed since: Prices and times › Prices, Priority visit.',
+    'There’s nothing to take back. Left as it is, because it was changed since: Prices and times.',
   );
   await takeBack(owner, 'to “Larkin Ford”');
   await expect(status).toContainText(
@@ -110,16 +108,13 @@ test('saves of others are taken back, or it says why not and what to do', async 
   );
   expect(forge.messages).toEqual([]);
   expect(forge.text(larkin)).toContain('name: Larkin Ford');
-  const words = 'Vetch › Web address: from “vetch” to “vetch-springs”';
+  const words = 'Vetch: new (vetch-springs)';
   await expect(saveOf(owner, words)).toContainText('from “Vetch” to “Vetch Springs”');
   await takeBack(owner, words);
   await expect(status).toContainText('Taken back, and saved.');
   expect(forge.files.has(renamed)).toBe(false);
   expect(withoutDay(forge.text(vetch))).toBe(withoutDay(before));
 
-  forge.fault = 'offline';
-  await takeBack(owner, 'from “$15” to “$20”');
-  await expect(status).toContainText('once you’re connected');
   forge.fault = 'expired';
   await page.reload();
   await expect(status).toContainText('Your token has expired');
@@ -128,23 +123,5 @@ test('saves of others are taken back, or it says why not and what to do', async 
   await page.reload();
   await expect(status).toContainText('Sign in to the forms first');
   await expect(status.getByRole('link')).toHaveAttribute('href', '../');
-  // As the settings are for another forge, and on the owner's own computer.
-  const settings = await (await page.request.get('/admin/config.js')).text();
-  for (const [was, is, words] of [
-    [
-      /"api":"[^"]*"/,
-      '"x":0',
-      'The place that keeps the site’s repository has a list of what changed. See it',
-    ],
-    [/"forge":\{[^}]*\}/, '"x":0', 'on your site, under /admin/changes/'],
-  ] as const) {
-    const body = settings.replace(was, is);
-    expect(body).not.toBe(settings);
-    await page.route('**/admin/config.js', (route) =>
-      route.fulfill({ body, contentType: 'text/javascript' }),
-    );
-    await page.reload();
-    await expect(status).toContainText(words);
-  }
   expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|401/);
 });

@@ -47,7 +47,7 @@ test('axe finds nothing wrong but how the system divides its page, and each icon
   await expect(page.getByText('Back to the forms')).toBeHidden();
 });
 
-test('nothing leads to the forms, and every part of them finds its files, the first of them at once', () => {
+test('nothing leads to the forms, and every part of them finds its files', () => {
   const hasCard = ({ out }: typeof site) => existsSync(`${out}/admin/review/index.html`);
   // There is a card for reviews only with a page where clients write them.
   expect([site, lapsed].map(hasCard)).toEqual([true, false]);
@@ -61,16 +61,4 @@ test('nothing leads to the forms, and every part of them finds its files, the fi
   );
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((name) => !files.has(name) && !/marker-icon/.test(name))).toEqual([]);
-
-  const [page = '', script = ''] = ['index.html', 'admin.js'].map((name) =>
-    texts.get(`/admin/${name}`),
-  );
-  const early = [...page.matchAll(/<link rel="(?:module)?preload" href="([^"]+)"/g)].map(
-    ([, name = '']) => name,
-  );
-  const imported = script.match(/(?<=from"\.\/)parts\/[^"]+/g) ?? [];
-  expect(imported.length).toBeGreaterThan(1);
-  expect(early).toEqual(expect.arrayContaining([...imported, 'admin.js']));
-  expect(early.filter((name) => name.includes('woff2'))).toHaveLength(2);
-  expect(early.filter((name) => !files.has(`/admin/${name}`))).toEqual([]);
 });

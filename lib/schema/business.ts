@@ -13,10 +13,10 @@ import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
 import { webPresenceFields } from './web-presence';
 
-/** Of a user or a group, and of its folder. */
+/** Of a user or an organization, and of what they keep there. */
 const repository = webUrl.refine(
-  (url) => /^https?:\/\/[^/]+\/[^/]+\/[^/]/.test(url),
-  'the web address of a repository, such as https://github.com/name/site',
+  (url) => /^https?:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]/.test(url),
+  'the web address of a repository at GitHub, such as https://github.com/name/site',
 );
 
 const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>

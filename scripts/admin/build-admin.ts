@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
@@ -10,7 +10,7 @@ import { feeCap, feePlaces } from '../../lib/schema/prices';
 import { withoutModal } from '../build/islands/modules';
 import { checkGoLive } from '../go-live/go-live';
 import { isDue, isLeft } from '../go-live/task';
-import { adminPolicy, backendOf, repositoryUrl } from './backend';
+import { backendOf, repositoryName } from './backend';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
 import { changesPage, formsPage, leftPage, reviewPage } from './pages';
@@ -28,8 +28,8 @@ import { previewModules } from './preview-modules';
 export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: string) {
   const { content, record } = read;
   const folder = join(out, 'admin');
-  const url = repositoryUrl(record.repository, process.env);
-  const forge = url && backendOf(url, record.branch);
+  const repo = repositoryName(record.repository, process.env);
+  const forge = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
     entryPoints: ['admin', 'changes', 'preview/draw'].map(
       (name) => `scripts/admin/page/${name}.ts`,
@@ -54,7 +54,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
         './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
     },
     define: { 'process.env': '{"NODE_ENV":"production","ONE_TREE":"1"}' },
-    plugins: [patched(url?.pathname.split('/')[1] ?? ''), ...previewModules, withoutModal],
+    plugins: [patched(repo?.split('/')[0] ?? ''), ...previewModules, withoutModal],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,
@@ -83,15 +83,14 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`),
   ]);
   writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(digests)));
-  const policy = adminPolicy(forge?.addresses);
   const writePage = (name: string, html: string) => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'index.html'), html);
   };
-  writePage('', formsPage(policy, firstFiles(metafile, folder)));
-  writePage('left', leftPage(items, policy));
-  writePage('changes', changesPage(policy));
-  if (content.business.reviewLink) writePage('review', reviewPage(content, policy));
+  writePage('', formsPage());
+  writePage('left', leftPage(items));
+  writePage('changes', changesPage());
+  if (content.business.reviewLink) writePage('review', reviewPage(content));
 }
 
 /** Copies the site's one stylesheet to a name that is the same after the next build. */
@@ -100,13 +99,4 @@ function copyStyle(out: string) {
   const [style, another] = fileNames(chunks).filter((name) => name.endsWith('.css'));
   if (!style || another) throw new Error(`expected one stylesheet in ${chunks}`);
   cpSync(join(chunks, style), join(out, 'admin/page.css'));
-}
-
-/** The script with the parts that it imports at its start, and the typefaces of its first screen. */
-function firstFiles({ outputs }: Metafile, folder: string): string[] {
-  const parts = Object.entries(outputs).flatMap(([path, { imports }]) =>
-    path.endsWith('/admin.js') ? imports.filter(({ kind }) => kind === 'import-statement') : [],
-  );
-  const fonts = fileNames(folder).filter((name) => /\/(source|material).*f2$/.test(name));
-  return ['admin.js', ...parts.map(({ path }) => `parts/${basename(path)}`), ...fonts];
 }

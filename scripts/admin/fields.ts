@@ -55,11 +55,6 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
 
 function listOf(json: JsonSchema, caps: Caps) {
   const parts = [json['prefixItems'] ?? json.items].flat().filter(isGroup);
-  // Its items are fields of their own: the system keeps a list as fields that are called 0, 1 and so on.
-  if (parts.length > 1) {
-    const fields = parts.map((part, at) => fieldOf(String(at), part, true, caps));
-    return { widget: 'object', fields };
-  }
   const [first = {}] = parts;
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
@@ -67,7 +62,8 @@ function listOf(json: JsonSchema, caps: Caps) {
   // As tags, which can be moved.
   if (isRelation || item.widget === 'select')
     return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
-  const singular = first.title ?? 'Item';
+  // Of a pair, both: "From / To".
+  const singular = parts.map(({ title }) => title ?? 'Item').join(' / ');
   const list = { widget: 'list', label_singular: singular, ...size };
   if (item.widget !== 'object')
     return { ...list, field: { ...fieldOf('item', first, true, caps), label: singular } };

@@ -2,13 +2,14 @@ import { escapeText } from '../../lib/drawing/svg';
 import type { Content } from '../../lib/schema/content';
 import type { GoLiveItem } from '../go-live/go-live';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/task';
+import { adminPolicy } from './backend';
 import { formOf } from './menu';
 import { reviewBody } from './review-body';
 
-const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
+const page = (title: string, head: string, body: string) => `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${adminPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
@@ -20,35 +21,20 @@ ${body}
 </html>
 `;
 
-const preload = (file: string) =>
-  file.endsWith('.js')
-    ? `<link rel="modulepreload" href="${file}">`
-    : `<link rel="preload" href="${file}" as="font" crossorigin>`;
-
 const formsStyle = [
   // Smaller, and an iPhone zooms in on each field that is tapped.
   ':root{--sui-textbox-font-size:16px!important}',
   // The line that tells what became of a save covers nothing: what floats ends above it, too.
   '.app-shell{height:calc(100% - var(--line,0px))!important;transform:translate(0)}',
-  // The name of the open form has room for two lines.
-  '@media(width<768px){.content-editor .toolbar h2 *{font-size:1rem;line-height:1.2;-webkit-line-clamp:2!important}}',
   // Below the form, not on it.
   '.entry-sidebar-sheet .extra-control{inset:8px 0 auto auto!important}',
-  // Two numbers stand side by side.
-  '.item-list:has(>[data-typed-key-path$=".0"]){display:flex}',
-  ':has(>.item-list>[data-typed-key-path$=".0"])>.header{display:none}',
 ].join('');
 
-/**
- * The page /admin/. Without a repository, or without script, it says what to do.
- *
- * @param first what the forms need at their start: asked for at once, it isn't waited for one by one.
- */
-export const formsPage = (policy: string, first: readonly string[]) =>
+/** The page /admin/. Without a repository, or without script, it says what to do. */
+export const formsPage = () =>
   page(
     'Edit the site',
-    policy,
-    `<style>${formsStyle}</style>${first.map(preload).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
+    `<style>${formsStyle}</style><script src="config.js"></script><script type="module" src="admin.js"></script>`,
     `<p>The forms are loading. On a slow line, that can take a minute.</p>
 <p>If they don't appear, the site may not know its repository: set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
 https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,
@@ -58,7 +44,7 @@ const style =
   'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.2}li{margin:.75rem 0;overflow-wrap:anywhere}summary{font-weight:bold}';
 
 /** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
-export function leftPage(items: readonly GoLiveItem[], policy: string): string {
+export function leftPage(items: readonly GoLiveItem[]): string {
   const back =
     '<p><a href="../">Back to the forms</a>. <a href="../changes/">What you changed</a>. This list is as of the last build.</p>';
   const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
@@ -67,17 +53,16 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
   const rest = later.length > 0 ? `<details>${summary}\n${listsOf(later)}\n</details>` : '';
   const lists = [listsOf(items.filter(isDue)), none, listsOf(items.filter(isLeft)), rest];
   const body = [back, ...lists].join('\n');
-  return page('What is left before going live', policy, `<style>${style}</style>`, body);
+  return page('What is left before going live', `<style>${style}</style>`, body);
 }
 
 /** The page /admin/changes/, which a script fills in: the last saves, each with a way to take it back. */
-export const changesPage = (policy: string) =>
+export const changesPage = () =>
   page(
     'What you changed',
-    policy,
     `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes.js"></script>`,
     `<p><a href="../">Back to the forms</a>. <a href="../left/">What is left, and what runs out</a></p>
-<p>The last 50 saves, the newest first. “Take it back” gives each field its earlier value, and is a save like any other.</p>
+<p>The last 50 saves, the newest first. “Take it back” gives each form its earlier values, if it wasn’t saved since, and is a save like any other.</p>
 <p role="status">This page needs JavaScript.</p>
 <ol tabindex="-1"></ol>`,
   );
@@ -91,9 +76,9 @@ const listsOf = (items: readonly GoLiveItem[]) =>
     .join('\n');
 
 /** The page /admin/review/: a card that leads to the owner's review page, and a text to send. */
-export function reviewPage(content: Content, policy: string) {
+export function reviewPage(content: Content) {
   const body = `${reviewBody(content)}<p><a href="../">Back to the forms</a></p>`;
-  return page('Review card', policy, `<style>${style}</style>`, body);
+  return page('Review card', `<style>${style}</style>`, body);
 }
 
 function entry({ file, place, say, do: task = '' }: GoLiveItem): string {

@@ -1,4 +1,4 @@
-import { repositoryUrl } from '../admin/backend';
+import { repositoryName } from '../admin/backend';
 import { reportContentErrors } from '../content/report-content-errors';
 import { runNext } from '../pages/run-script';
 
@@ -7,7 +7,7 @@ import { runNext } from '../pages/run-script';
  * they need loads meanwhile; a wrong setting ends it before.
  */
 await reportContentErrors(async () => {
-  repositoryUrl(undefined, process.env);
+  repositoryName(undefined, process.env);
   const exported = runNext('build');
   const { finish, prepare } = await import('./finish-export');
   const [next, prepared] = await Promise.allSettled([exported, prepare()]);

@@ -3,10 +3,10 @@ import CMS from '@sveltia/cms';
 import { fromJS } from 'immutable';
 import type { Change } from '../../../lib/content/changes';
 import type { Source } from '../../../lib/content/reader';
-import { dialogsOf } from './dialogs';
+import { aboutDraft } from './about-draft';
 import { showField } from './form-fields';
-import { commit, type delivered } from './github';
-import { resume, watch } from './publishing';
+import type { delivered } from './github';
+import { resume } from './publishing';
 import { makeRoom, say } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
@@ -43,19 +43,15 @@ async function files(): Promise<Source> {
  * @param send commits the changes.
  * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
  */
-admin.commit = async (
-  changes: Change[],
-  { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
-  send: Parameters<typeof delivered>[1],
-) => {
+admin.commit = async (changes: Change[], send: Parameters<typeof delivered>[1]) => {
   const { dropItemsOfService, dropLocality, withChanges } = await rules;
   const { saveChecked } = await checked;
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);
-  const sent = await saveChecked(source, changes, send, skipCI).catch((error: Error) => {
-    // A form shows the words; a deletion and an upload say only that they failed.
-    if (!/^(?:create|update)$/.test(commitType)) say(error.message);
+  const sent = await saveChecked(source, changes, send).catch((error: Error) => {
+    // A form shows the words, too; a deletion and an upload say only that they failed.
+    say(error.message);
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
@@ -64,21 +60,6 @@ admin.commit = async (
   // Once its form has closed: until then, what was typed there counts as not saved.
   if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
-};
-
-/**
- * Publishes what was saved without publishing: hosts build after every commit that doesn't say otherwise.
- *
- * @throws Error if the forge takes none.
- */
-admin.publish = async () => {
-  try {
-    await watch([], { ...(await commit('Publish what was saved', [])), isHeld: false });
-    return { ok: true };
-  } catch (error) {
-    say(whyNotSaved(error));
-    throw error;
-  }
 };
 
 CMS.registerEventListener({
@@ -95,15 +76,13 @@ CMS.registerEventListener({
   },
 });
 
-const menus = [...config.collections, { files: config.singletons }];
-const dialogs = dialogsOf(menus.flatMap(({ files = [] }) => files));
 // For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
-Object.assign(admin, dialogs, { files, showField, why: whyNotSaved });
+Object.assign(admin, { aboutDraft, files, showField, why: whyNotSaved });
 
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
-  if (admin.ask) say(admin.ask, 'left/', 'See the list');
+  say(admin.ask || 'Nothing is due.', 'left/', 'See the list');
   makeRoom();
   if (forge) resume();
   addEventListener('focusin', showTagArrows);

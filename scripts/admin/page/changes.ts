@@ -1,5 +1,5 @@
 import { escapeText } from '../../../lib/drawing/svg';
-import { formatDateTime } from './dialogs';
+import { formatDateTime } from './about-draft';
 import { describeEdit } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
@@ -68,8 +68,6 @@ async function start(): Promise<void> {
     return tell(
       'The list is on your site, under /admin/changes/, once the site knows its repository.',
     );
-  const elsewhere = 'The place that keeps the site’s repository has a list of what changed.';
-  if (!forge.api) return tell(elsewhere, forge.history, 'See it');
   if (!token()) return tell('Sign in to the forms first, in this browser.', '../', 'Sign in');
   tell('Loading…');
   await show();

@@ -2,25 +2,23 @@ import { formName, placeOf, titleFrom } from '../../../lib/content/form-words';
 import { formatClock } from '../../../lib/hours/hours';
 import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
 import { dollars } from '../../../lib/text';
-import { type Difference, type Edit, undo } from './edits';
+import { type Difference, differencesIn, type Edit } from './edits';
 
-/** What the owner calls a field of a file that was saved: "Prices and times › Travel 1, Price"; '' is the file. */
-export function fieldName({ path: file, before, after }: Edit, path: Difference['path']): string {
-  const form = formName(file, new Map([[file, after ?? before ?? '']]));
-  return [form, placeOf(path, file).replace(/^Body$/, 'Text')].filter(Boolean).join(' › ');
-}
+/** What the owner calls a file that was saved: "Prices and times", or the name of a record. */
+export const formOfEdit = ({ path, before, after }: Edit): string =>
+  formName(path, new Map([[path, after ?? before ?? '']]));
 
-/** What a save did to a file, field by field: the place, and what changed, such as "from “$30” to “$35”". */
-export function describeEdit(edit: Edit) {
-  const changes: { place: string; what: string }[] = [];
-  undo(edit, edit.after, (difference) =>
-    changes.push({ place: fieldName(edit, difference.path), what: change(difference) }),
-  );
-  return changes;
-}
+/** What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30” to “$35”". */
+export const describeEdit = (edit: Edit) =>
+  differencesIn(edit).map((difference) => {
+    const field = placeOf(difference.path, edit.path).replace(/^Body$/, 'Text');
+    const place = [formOfEdit(edit), field].filter(Boolean).join(' › ');
+    return { place, what: change(difference, edit.path) };
+  });
 
-function change({ path, was, is, json }: Difference): string {
-  if (path.length === 0) return is ? 'new' : 'deleted';
+function change({ path, was, is, json }: Difference, file: string): string {
+  // A record that got another web address is new there, and deleted where it was.
+  if (path.length === 0) return `${is ? 'new' : 'deleted'} (${file.replace(/.*\/|\.\w+$/g, '')})`;
   if (!json) return 'in another order';
   const [before, after] = [inWords(was, json), inWords(is, json)];
   if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;

@@ -52,16 +52,15 @@ const base64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 /**
- * Saves texts and deletions; without any, it is a commit that only publishes.
+ * Saves texts and deletions.
  *
- * @param head the commit on top of which it goes: the forge refuses if that isn't the newest. By default, it is.
+ * @param expectedHeadOid the commit on top of which it goes: the forge refuses if that isn't the newest.
  */
 export async function commit(
   headline: string,
   changes: readonly Change[],
-  head?: string,
+  expectedHeadOid: string,
 ): Promise<Sent> {
-  const expectedHeadOid = head ?? (await newest()).sha;
   const additions = changes.flatMap(({ path, data }) =>
     typeof data === 'string' ? { path, contents: base64(data) } : [],
   );
@@ -102,7 +101,7 @@ export const hasFiles = (files: Names, changed: Names): boolean =>
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
 async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
-  if (!forge?.api || !token()) return undefined;
+  if (!forge || !token()) return undefined;
   const { files, ...sent } = await newest();
   const names = await namesAfter(changes);
   if (!hasFiles(files, names)) return undefined;

@@ -16,14 +16,12 @@ const { forge, publicFiles } = Object(globalThis).admin ?? {};
  * Saves changes that the build would take, and tells what becomes of them.
  *
  * @param send commits them.
- * @param isHeld whether they are published later.
  * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
  */
 export async function saveChecked(
   source: Source,
   changes: readonly Change[],
   send: Parameters<typeof delivered>[1],
-  isHeld = false,
 ) {
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), (read) =>
     photoProblems(read, changes),
@@ -31,7 +29,7 @@ export async function saveChecked(
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   const sent = await delivered(changes, send);
   // It is saved, even if no one can watch it.
-  if (forge) await watch(changes, { sha: sent.sha, isHeld }).catch(() => undefined);
+  if (forge) await watch(changes, sent.sha).catch(() => undefined);
   const old = oldNames(source, changes);
   if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);

@@ -10,6 +10,7 @@ interface Commit {
   sha: string;
   parents: { sha: string }[];
   commit: { author: { name: string }; committer: { date: string } };
+  /** Of a record that got another web address, both. */
   files: { filename: string; previous_filename?: string }[];
 }
 /** A save that touched content. */
@@ -25,12 +26,11 @@ export async function lastSaves() {
   const saves = commits.map(({ sha, parents: [parent], commit: { author, committer }, files }) => ({
     date: new Date(committer.date),
     author: author.name,
-    edits: files.flatMap(({ filename: path, previous_filename: previousPath = path }) =>
+    edits: files
+      .flatMap(({ filename, previous_filename: previous = [] }) => [filename].concat(previous))
       // With the first commit of a repository, its content came, and nothing changed.
-      parent && schemaOf(path)
-        ? [{ path, previousPath, was: `${parent.sha}:${previousPath}`, is: `${sha}:${path}` }]
-        : [],
-    ),
+      .filter((path) => parent && schemaOf(path))
+      .map((path) => ({ path, was: `${parent?.sha}:${path}`, is: `${sha}:${path}` })),
   }));
   const all = saves.flatMap(({ edits }) => edits);
   const texts = await textsAt(all.flatMap(({ was, is }) => [was, is]));

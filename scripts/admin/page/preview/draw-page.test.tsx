@@ -162,7 +162,7 @@ test('lines that pages would join are told, and on the page all the same', async
   const { data } = formOf(town);
   const form = { file: town, data: { ...data, intro: '- A lamp\n- A gate' } };
   const { content: asTyped, problems } = await withForm(source, form);
-  expect(problems[0]?.words).toContain('has lines of its own, like a list');
+  expect(problems[0]?.words).toContain('has a line break within a paragraph');
   expect(asTyped && (await htmlOf(asTyped, pageOf(town, asTyped)))).toContain('- A lamp - A gate');
 });
 
