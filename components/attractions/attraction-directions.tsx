@@ -34,7 +34,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
             {...content}
             place={placeOnMap(attraction)}
             start={baseOnMap(business, towns)}
-            closest={4 * closestOfTown}
+            closest={closestOfTown / 4}
             map={
               attraction.hasMap && {
                 name,

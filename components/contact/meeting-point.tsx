@@ -31,7 +31,7 @@ export function MeetingPoint(props: Content) {
         <Locator
           {...props}
           place={baseOnMap(business, towns) ?? townBySlug(towns, business.home.town)}
-          closest={2 * closestOfTown}
+          closest={closestOfTown / 2}
           map={{ name: business.base.name, src: baseEmbedUrl(business) }}
         />
       </div>

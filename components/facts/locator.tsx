@@ -1,7 +1,6 @@
-import { buttonCorner, locator, locatorSize } from '@/lib/drawing/map/locator';
+import { locator, locatorSize } from '@/lib/drawing/map/locator';
 import type { MapPlace } from '@/lib/drawing/map/map-drawing';
 import type { Content } from '@/lib/schema/content';
-import { townBySlug } from '@/lib/towns/towns';
 import { MapBox } from './map-box';
 import { MapDrawing } from './map-drawing';
 
@@ -9,7 +8,7 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
   place: MapPlace;
   /** Where the way to it begins, if not at home. */
   start?: MapPlace | undefined;
-  /** The largest scale of the drawing, if not that of a town. */
+  /** The least width that is shown, if not that of a town. */
   closest?: number;
   /**
    * Google's map above the drawing, and a link to it, unless there is another beside it. A title replaces
@@ -29,16 +28,14 @@ const note = '"Show map" loads a map from Google.';
  * click or in view, as the owner chooses (decision 0010).
  */
 export function Locator({ business, towns, place, start, closest, map }: Props) {
-  const home = start ?? townBySlug(towns, business.home.town);
+  const { drawing, view, corner } = locator({ business, towns }, start, place, closest);
   const isOnClick = business.maps === 'on a click';
   const title = map ? (map.title ?? mapOf(map.name)) : '';
   return (
     <figure className="group">
-      <div className="@container relative border-4 border-double border-gold-400 bg-cream-50">
-        <MapDrawing drawing={locator(home, place, towns, closest)} size={locatorSize} />
-        {map && isOnClick && (
-          <MapBox title={title} src={map.src} corner={buttonCorner(home, place)} />
-        )}
+      <div className="@container map-frame">
+        <MapDrawing drawing={drawing} size={locatorSize} view={view} />
+        {map && isOnClick && <MapBox title={title} src={map.src} corner={corner} />}
         {map && !isOnClick && (
           <iframe
             title={title}

@@ -1,19 +1,39 @@
+import type { Box } from '@/lib/drawing/box';
+import { tenth } from '@/lib/drawing/svg';
+import { routes } from '@/lib/routes';
+
 interface Props {
   drawing: string;
   size: { width: number; height: number };
+  /** The part of the area's map that it shows; by default, all of it. */
+  view?: Box;
   /** Without links it is for the eyes only. */
   hasLinks?: boolean;
 }
 
-/** A map of ours; its look is in app/maps.css. */
-export function MapDrawing({ drawing, size: { width, height }, hasLinks = false }: Props) {
+/**
+ * A map of ours; its look is in app/maps.css. The lines below it are one file for all maps, which loads as one
+ * comes into view.
+ */
+export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
+  const { width, height } = size;
+  const box = view && [view.x, view.y, view.width, view.height].map(tenth);
   return (
-    <svg
-      aria-hidden={!hasLinks}
-      viewBox={`0 0 ${width} ${height}`}
-      className="w-full map-drawing"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    <>
+      <img
+        src={routes.mapGround + (box ? `#svgView(viewBox(${box}))` : '')}
+        alt=""
+        loading="lazy"
+        {...size}
+        className="absolute inset-0 size-full bg-cream-50 forced-color-adjust-none"
+      />
+      <svg
+        aria-hidden={!hasLinks}
+        viewBox={`0 0 ${width} ${height}`}
+        className="relative w-full map-drawing"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../content/test-content.fixture';
 import { formatMiles, milesBetween } from '../towns/distance';
 import { attractionBySlug, townBySlug } from '../towns/towns';
-import { fitPlaces, pointOf } from './map/projection';
+import { fitAround, pointOf } from './map/projection';
 import { color } from './palette';
 import { ring, rosettes } from './rosette';
 import { attractionSeal, brandSeal, townSeal } from './seal';
@@ -48,7 +48,7 @@ it('points from home as the map does', () => {
   for (const town of around.slice(1)) {
     const drawing = sealMarks(townSeal(town, home), 't');
     const [, x, y] = /<path d="M[^"]+L(-?[\d.]+) ?(-?[\d.]+)"/.exec(drawing) ?? [];
-    const map = fitPlaces([home, town], { width: 1e6, height: 1e6 }, { side: 0, top: 0 });
+    const map = fitAround(home, towns, { width: 1e6, height: 1e6 }, { side: 0, top: 0 });
     const [from, to] = [pointOf(home, map), pointOf(town, map)];
     const off = Math.atan2(Number(y), Number(x)) - Math.atan2(to.y - from.y, to.x - from.x);
     expect(Math.cos(off)).toBeGreaterThan(0.9999);

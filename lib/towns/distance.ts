@@ -10,7 +10,7 @@ export interface Position {
 /** Mean radius of the earth in statute miles (IUGG mean radius, 6371.0088 km). */
 export const earthRadiusMiles = 3958.7613;
 
-export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Coordinates = Pick<Attraction, 'latitude' | 'longitude'>;
 

@@ -1,3 +1,5 @@
+import type { GeoProjection } from 'd3-geo';
+import { remembered } from '../../remembered';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
@@ -14,9 +16,9 @@ export const areaSize = { width: 480, height: 470 };
 /** How many towns a map of the area has besides home: more dots would cover each other. */
 const mostTowns = 120;
 
-type Area = Pick<Content, 'business' | 'towns'>;
+export type Area = Pick<Content, 'business' | 'towns'>;
 
-/** The lines of counties and states below every map of the area, as a file. */
+/** The lines of counties and states below every map, as a file; a part of a map at the edge has them, too. */
 export function areaGround(area: Area): string {
   const { width, height } = areaSize;
   const look = { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' };
@@ -47,7 +49,7 @@ function areaDrawing(
   shown: readonly (Town & MapPlace)[],
   more: Pick<Parameters<typeof mapDrawing>[0], 'attractions' | 'entry'> = {},
 ): string {
-  const home = homeOf(area);
+  const home = townBySlug(area.towns, area.business.home.town);
   const projection = areaProjection(area);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
@@ -58,15 +60,20 @@ function areaDrawing(
     size: areaSize,
     projection,
     rings: ringMiles.map((miles) => ({ miles, radius: radiusOf(miles, projection) })),
-    hasGround: true,
   });
 }
 
-/** Every map of the area has the same, because the ground below them is one file. */
-const areaProjection = (area: Area) =>
-  fitAround(homeOf(area), area.towns, areaSize, { side: 70, top: 24 });
+const projections = remembered(
+  (towns: readonly Town[]) =>
+    remembered((home: string) =>
+      fitAround(townBySlug(towns, home), towns, areaSize, { side: 70, top: 24 }),
+    ),
+  new WeakMap(),
+);
 
-const homeOf = ({ business, towns }: Area) => townBySlug(towns, business.home.town);
+/** Every map has the same, because the ground below them is one file. */
+export const areaProjection = ({ business, towns }: Area): GeoProjection =>
+  projections(towns)(business.home.town);
 
 /** The main towns, then those with a hospital, which people know, then the others. */
 function ranked({ mainTowns }: Content['business'], towns: readonly Town[]): Town[] {

@@ -1,33 +1,33 @@
 import { type GeoProjection, geoPath } from 'd3-geo';
 import simplify from 'simplify-js';
 import { color } from '../palette';
-import { pair, path } from '../svg';
+import { element, path } from '../svg';
 import { countyLines } from './atlas';
 
-/** The lines in the file of the ground, in full detail. */
+/** How far a line may be from the real one, in units of the drawing. */
+const tolerance = 1.2;
+
+/** Parts of a unit, in which the points are whole numbers. */
+const parts = 2;
+
+/** The lines of counties and states, as wide as here however large a part of them is shown. */
 export function groundLines(projection: GeoProjection): string {
   const { counties, states } = countyLines();
   const data = geoPath(projection).digits(1);
-  return (
-    path(data(counties) ?? '', { stroke: color('gold-400'), 'stroke-width': '.6' }) +
-    path(data(states) ?? '', { stroke: color('gold-700') })
-  );
+  const look = { 'vector-effect': 'non-scaling-stroke' };
+  const lines = [
+    path(relative(data(counties) ?? ''), {
+      ...look,
+      stroke: color('gold-400'),
+      'stroke-width': '.7',
+    }),
+    path(relative(data(states) ?? ''), { ...look, stroke: color('gold-700') }),
+  ];
+  return element('g', { transform: `scale(${1 / parts})` }, lines.join(''));
 }
 
-/** How far a simplified line may be from the real one, in units of the drawing. */
-const tolerance = 8;
-
-/**
- * The lines in the markup of a page, where each byte counts: simplified, in whole units. Their look is in
- * app/maps.css.
- */
-export function simplifiedLines(projection: GeoProjection): string {
-  const { counties, states } = countyLines();
-  const data = geoPath(projection).digits(0);
-  return [counties, states].map((lines) => path(simplified(data(lines) ?? ''))).join('');
-}
-
-function simplified(data: string): string {
+/** The same lines with fewer points, each as far from the last one as it takes fewer letters to write. */
+function relative(data: string): string {
   const [, ...runs] = data.split('M');
   return runs
     .map((run) => {
@@ -35,9 +35,15 @@ function simplified(data: string): string {
         const [x = 0, y = 0] = point.split(',').map(Number);
         return { x, y };
       });
-      return `M${simplify(points, tolerance, true)
-        .map(({ x, y }) => pair(x, y))
-        .join('L')}`;
+      const whole = simplify(points, tolerance, true).map(({ x, y }) => [
+        Math.round(x * parts),
+        Math.round(y * parts),
+      ]);
+      const steps = whole.slice(1).map(([x = 0, y = 0], index) => {
+        const [fromX = 0, fromY = 0] = whole[index] ?? [];
+        return `${x - fromX} ${y - fromY}`;
+      });
+      return `M${whole[0]?.join(' ')}l${steps.join(' ')}`;
     })
     .join('');
 }

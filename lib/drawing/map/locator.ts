@@ -1,6 +1,9 @@
 import { byDistance, milesBetween, type Position } from '../../towns/distance';
+import { townBySlug } from '../../towns/towns';
+import { type Box, boxAround } from '../box';
+import { type Area, areaProjection } from './area-map';
 import { type MapPlace, mapDrawing } from './map-drawing';
-import { fitPlaces, pointOf } from './projection';
+import { pointOf } from './projection';
 
 /** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
@@ -8,49 +11,70 @@ export const locatorSize = { width: 480, height: 230 };
 /** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
 const button = { width: 200, height: 78 };
 
-/** Closer than this, a map of a town would show little around it: 55 miles are 480 units. */
-export const closestOfTown = 22_000;
+/** The least width that is shown, in units of the area's map: closer, a map of a town would show little around it. */
+export const closestOfTown = 300;
 
 /** How many towns around a place are drawn: there is room for the names of about as many. */
 const mostTowns = 6;
 
+/** Between two marks, in units: closer, one would cover the other. */
+const clear = 14;
+
 /** The lower corner for the button: the right one unless home or the place is there. */
-export function buttonCorner(home: Position, place: Position): 'left' | 'right' {
+function buttonCorner(home: Position, place: Position): 'left' | 'right' {
   const [south, north] = home.latitude < place.latitude ? [home, place] : [place, home];
   return south.longitude > north.longitude ? 'left' : 'right';
 }
 
 /**
- * Where a place is: county and state lines, the way from home, and the towns around.
- * The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
+ * Where a place is: the way from home, and the towns around.
  *
- * @param place the place, which may be home or be there.
- * @param towns every town; the nearest ones are drawn.
- * @param closest the largest scale, in units per radian.
+ * @param start where the way begins, which may be the place.
+ * @param closest the least width that is shown, in units of the area's map.
+ * @returns the inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css; which part of the area's map it
+ *   is; and the corner that has room for a button.
  */
 export function locator(
-  home: MapPlace,
+  area: Area,
+  start: MapPlace | undefined,
   place: MapPlace,
-  towns: readonly MapPlace[],
   closest: number = closestOfTown,
-): string {
+): { drawing: string; view: Box; corner: 'left' | 'right' } {
   const { width, height } = locatorSize;
-  const x = buttonCorner(home, place) === 'right' ? width - button.width : 0;
-  const margins = { side: height * 0.48, top: height * 0.2 };
-  const projection = fitPlaces([home, place], locatorSize, margins, closest);
+  const home = start ?? townBySlug(area.towns, area.business.home.town);
+  const projection = areaProjection(area);
   const ends = [home, place].map((end) => pointOf(end, projection));
-  const around = byDistance(place, towns)
+  const view = viewOf(ends, closest);
+  const isClear = (town: Position) => {
+    const { x, y } = pointOf(town, projection);
+    return ends.every((end) => Math.hypot(end.x - x, end.y - y) * width > clear * view.width);
+  };
+  const around = byDistance(place, area.towns)
     .slice(0, 3 * mostTowns)
-    .filter(({ town }) => {
-      const dot = pointOf(town, projection);
-      return ends.every(({ x, y }) => Math.hypot(x - dot.x, y - dot.y) > 14);
-    })
+    .filter(({ town }) => isClear(town))
     .slice(0, mostTowns);
-  return mapDrawing({
+  const corner = buttonCorner(home, place);
+  const drawing = mapDrawing({
     ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
     others: around.map(({ town }) => town),
     size: locatorSize,
     projection,
-    reserved: { ...button, x, y: height - button.height },
+    view,
+    reserved: {
+      ...button,
+      x: corner === 'right' ? width - button.width : 0,
+      y: height - button.height,
+    },
   });
+  return { drawing, view, corner };
+}
+
+/** The part of the area's map with both ends in it, and room for their names. */
+function viewOf(ends: readonly { x: number; y: number }[], closest: number): Box {
+  const span = (along: readonly number[]) => Math.max(...along) - Math.min(...along);
+  const middle = (along: readonly number[]) => (Math.max(...along) + Math.min(...along)) / 2;
+  const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)];
+  const ratio = locatorSize.width / locatorSize.height;
+  const width = Math.max(closest, span(xs) / 0.54, (span(ys) / 0.6) * ratio);
+  return boxAround({ x: middle(xs), y: middle(ys) }, width, width / ratio);
 }

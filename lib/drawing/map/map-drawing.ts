@@ -2,7 +2,6 @@ import type { GeoProjection } from 'd3-geo';
 import type { Position } from '../../towns/distance';
 import { type Box, boxAround, contains, type Point } from '../box';
 import { circle, element, pair, path, tenth } from '../svg';
-import { simplifiedLines } from './county-lines';
 import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
 import { pointOf } from './projection';
 
@@ -25,8 +24,8 @@ interface Plan {
   rings?: readonly { miles: number; radius: number }[];
   /** Where the way enters the drawing at its left edge, and leads by home to the first of the others. */
   entry?: number;
-  /** Whether the lines of counties and states are in a picture below it. */
-  hasGround?: boolean;
+  /** The part of the area's map that is shown; by default, all of it. */
+  view?: Box;
   /** What no name may cover. */
   reserved?: Box;
 }
@@ -34,9 +33,13 @@ interface Plan {
 /** The inside of an `<svg>` whose look is in app/maps.css. */
 export function mapDrawing(plan: Plan): string {
   const { home, place, others, attractions = [], rings = [], size, projection, reserved } = plan;
+  const view = plan.view ?? { x: 0, y: 0, ...size };
+  const scale = size.width / view.width;
   const at = (place: MapPlace, reach: number): NamedPoint => {
     const { name, href } = place;
-    return { ...pointOf(place, projection), name, href, reach };
+    const { x, y } = pointOf(place, projection);
+    const at = { x: Math.round((x - view.x) * scale), y: Math.round((y - view.y) * scale) };
+    return { ...at, name, href, reach };
   };
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
   const start = at(home, 9);
@@ -55,8 +58,6 @@ export function mapDrawing(plan: Plan): string {
   );
   const circles = rings.map(({ miles, radius }) => ring(start, miles, radius, room)).join('');
   return [
-    // The look of the others depends on their order.
-    plan.hasGround ? path('') + path('') : simplifiedLines(projection),
     element('g', {}, circles + way(plan.entry, start, plan.entry ? dots[0] : goal)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),

@@ -1,71 +1,18 @@
-import {
-  type GeoProjection,
-  geoAzimuthalEquidistantRaw,
-  geoMercator,
-  geoMercatorRaw,
-  geoProjection,
-} from 'd3-geo';
-import { earthRadiusMiles, type Position, radians } from '../../towns/distance';
+import { type GeoProjection, geoAzimuthalEquidistantRaw, geoProjection } from 'd3-geo';
+import { earthRadiusMiles, type Position } from '../../towns/distance';
 import type { Point } from '../box';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** How far from the edges of a drawing the places are, so that there is room for their names. */
-interface Margins {
-  side: number;
-  top: number;
-}
-
 /**
- * Fits places into a drawing; lines are cut at its edges.
+ * Fits places into a drawing around home: each is in its true direction, and its distance on the drawing grows
+ * with the square root of its miles. So the towns close to home, which are most of them, have room for their names.
  *
- * @param closest the largest scale, in units per radian.
- */
-export function fitPlaces(
-  places: readonly Position[],
-  size: Size,
-  margins: Margins,
-  closest = Number.POSITIVE_INFINITY,
-): GeoProjection {
-  const { width, height } = size;
-  const projection = fitted(geoMercator(), places, size, margins);
-  const middle: [number, number] = [width / 2, height / 2];
-  return projection
-    .center(projection.invert?.(middle) ?? [0, 0])
-    .translate(middle)
-    .scale(Math.min(closest, projection.scale()));
-}
-
-/**
- * Fits places around home: each is in its true direction, and its distance on the drawing grows with the
- * square root of its miles. So the towns close to home, which are most of them, have room for their names.
+ * @param margins how far from the edges the places are, so that there is room for their names, in units.
  */
 export function fitAround(
   home: Position,
   places: readonly Position[],
-  size: Size,
-  margins: Margins,
-): GeoProjection {
-  const around = geoProjection((longitude, latitude) => {
-    const [x, y] = geoAzimuthalEquidistantRaw(longitude, latitude);
-    const root = Math.sqrt(Math.hypot(x, y)) || 1;
-    return [x / root, y / root];
-  }).rotate([-home.longitude, -home.latitude]);
-  return fitted(around, places, size, margins);
-}
-
-/** How far from home a place is on the drawing of `fitAround`. */
-export const radiusOf = (miles: number, around: GeoProjection): number =>
-  around.scale() * Math.sqrt(miles / earthRadiusMiles);
-
-function fitted(
-  projection: GeoProjection,
-  places: readonly Position[],
-  { width, height }: Size,
-  { side, top }: Margins,
+  { width, height }: { width: number; height: number },
+  { side, top }: { side: number; top: number },
 ): GeoProjection {
   // Corners, because a single place has no size.
   const coordinates = places.flatMap(({ longitude, latitude }) =>
@@ -75,23 +22,37 @@ function fitted(
     [side, top],
     [width - side, height - top],
   ];
-  return projection.fitExtent(room, { type: 'MultiPoint', coordinates }).clipExtent([
-    [0, 0],
-    [width, height],
-  ]);
+  const beyond = width / 4;
+  return (
+    around(home)
+      .fitExtent(room, { type: 'MultiPoint', coordinates })
+      // A part of the drawing at its edge has lines, too.
+      .clipExtent([
+        [-beyond, -beyond],
+        [width + beyond, height + beyond],
+      ])
+  );
 }
 
-/** Where a place is on the drawing, in whole units. */
+const around = (home: Position) =>
+  geoProjection((longitude, latitude) => {
+    const [x, y] = geoAzimuthalEquidistantRaw(longitude, latitude);
+    const root = Math.sqrt(Math.hypot(x, y)) || 1;
+    return [x / root, y / root];
+  }).rotate([-home.longitude, -home.latitude]);
+
+/** How far from home a place is on the drawing. */
+export const radiusOf = (miles: number, projection: GeoProjection): number =>
+  projection.scale() * Math.sqrt(miles / earthRadiusMiles);
+
+/** Where a place is on the drawing. */
 export function pointOf({ longitude, latitude }: Position, projection: GeoProjection): Point {
   const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-  return { x: Math.round(x), y: Math.round(y) };
+  return { x, y };
 }
 
-/** The direction from one place to another on every map, in radians clockwise from the east. */
-export function bearingOf(from: Position, to: Position): number {
-  const [start, end] = [from, to].map(({ longitude, latitude }) =>
-    geoMercatorRaw(radians(longitude), radians(latitude)),
-  );
-  const [[x = 0, y = 0] = [], [toX = 0, toY = 0] = []] = [start, end];
-  return Math.atan2(y - toY, toX - x);
+/** The direction from home to a place on every map, in radians clockwise from the east. */
+export function bearingOf(home: Position, place: Position): number {
+  const [from, to] = [home, place].map((one) => pointOf(one, around(home)));
+  return Math.atan2((to?.y ?? 0) - (from?.y ?? 0), (to?.x ?? 0) - (from?.x ?? 0));
 }
