@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { countyLines } from '../../lib/drawing/map/atlas';
 import { virtualModule } from '../build/islands/modules';
 
 /** What the site's components import and no browser can read, as the preview beside a form has it. */
@@ -12,13 +11,6 @@ export const previewModules = [
   ),
   virtualModule('words of a form', /^#words\/(\w+)$/, (name) => {
     return `export const ${name}Words = new Proxy({}, { get: (_, key) => globalThis.drawn.words.${name}[key] });`;
-  }),
-  virtualModule('atlas', /(?:^|\/)atlas$/, () => {
-    // Four decimals of a degree are 11 meters.
-    const round = (_: string, value: unknown) =>
-      typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value;
-    const lines = JSON.stringify(JSON.stringify(countyLines(), round));
-    return `const lines = JSON.parse(${lines}); export const countyLines = () => lines;`;
   }),
   virtualModule('palette', /(?:^|\/)palette$/, () => {
     const css = readFileSync('app/globals.css', 'utf8');

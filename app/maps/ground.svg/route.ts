@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { areaGround } from '@/lib/drawing/map/area-map';
+import { areaGround } from '@/lib/drawing/map/county-lines';
 import { fileResponse } from '@/lib/file-kinds';
 import { routes } from '@/lib/routes';
 

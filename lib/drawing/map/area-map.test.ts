@@ -4,7 +4,8 @@ import { property } from '../../property.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
 import { overlaps } from '../box';
-import { areaGround, homeDrawing, linkedDrawing } from './area-map';
+import { homeDrawing, linkedDrawing } from './area-map';
+import { areaGround } from './county-lines';
 import { fitAround, pointOf, radiusOf } from './projection';
 
 const { business, towns } = content;

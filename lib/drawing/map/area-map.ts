@@ -4,8 +4,6 @@ import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
 import { townBySlug } from '../../towns/towns';
-import { svgFile } from '../svg';
-import { groundLines } from './county-lines';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { attractionsOnHomeMap } from './place-on-map';
 import { fitAround, radiusOf } from './projection';
@@ -17,13 +15,6 @@ export const areaSize = { width: 480, height: 470 };
 const mostTowns = 120;
 
 export type Area = Pick<Content, 'business' | 'towns'>;
-
-/** The lines of counties and states below every map, as a file; a part of a map at the edge has them, too. */
-export function areaGround(area: Area): string {
-  const { width, height } = areaSize;
-  const look = { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' };
-  return svgFile(look, groundLines(areaProjection(area)));
-}
 
 /** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
 const lineEntry = 435;

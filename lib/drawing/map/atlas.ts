@@ -7,15 +7,11 @@ import { stateCodes, states } from '../../states';
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
-let lines: ReturnType<typeof readLines> | undefined;
-/** The lines, read once; beside a form, the build has read them (scripts/admin/preview-modules.ts). */
-export const countyLines = () => (lines ??= readLines());
-
 /**
  * The lines between two counties of one state, and those around our states, or those of their counties
  * that we draw.
  */
-function readLines() {
+export function countyLines() {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(process.cwd(), file), 'utf8'),
   );

@@ -1,7 +1,8 @@
-import { type GeoProjection, geoPath } from 'd3-geo';
+import { geoPath } from 'd3-geo';
 import simplify from 'simplify-js';
 import { color } from '../palette';
-import { element, path } from '../svg';
+import { element, path, svgFile } from '../svg';
+import { type Area, areaProjection, areaSize } from './area-map';
 import { countyLines } from './atlas';
 
 /** How far a line may be from the real one, in units of the drawing. */
@@ -10,10 +11,11 @@ const tolerance = 1.2;
 /** Parts of a unit, in which the points are whole numbers. */
 const parts = 2;
 
-/** The lines of counties and states, as wide as here however large a part of them is shown. */
-export function groundLines(projection: GeoProjection): string {
+/** The lines of counties and states below every map, as a file. They are as wide however large a part is shown. */
+export function areaGround(area: Area): string {
   const { counties, states } = countyLines();
-  const data = geoPath(projection).digits(1);
+  const { width, height } = areaSize;
+  const data = geoPath(areaProjection(area)).digits(1);
   const look = { 'vector-effect': 'non-scaling-stroke' };
   const lines = [
     path(relative(data(counties) ?? ''), {
@@ -23,7 +25,10 @@ export function groundLines(projection: GeoProjection): string {
     }),
     path(relative(data(states) ?? ''), { ...look, stroke: color('gold-700') }),
   ];
-  return element('g', { transform: `scale(${1 / parts})` }, lines.join(''));
+  return svgFile(
+    { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' },
+    element('g', { transform: `scale(${1 / parts})` }, lines.join('')),
+  );
 }
 
 /** The same lines with fewer points, each as far from the last one as it takes fewer letters to write. */
