@@ -34,7 +34,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '    county: Harrow\n    latitude',
     'attractions[0].county: expected another',
   ],
-  ['towns/vetch.yaml', 'Map: false', 'Map: true', 'attractions[0].onHomeMap: expected a latitude'],
   [service, /title: .*/, `title: ${'Papers '.repeat(9)}`, 'title: expected at most 45 characters'],
   [service, /(?<=Documents:)[\s\S]*?(?=\ni)/, ' [A]', 'commonDocuments[0]: expected a group'],
   ['testimonials.yaml', /rating: \d/, 'rating: 7', 'testimonials[0].rating: expected a number of'],

@@ -54,9 +54,6 @@ const fields = group('Attraction', {
   ),
   phone: phone.optional(),
   hasMap: labeled(z.boolean().default(true), 'Show a map'),
-  onHomeMap: labeled(z.boolean().default(false), "Show on the home page's map").describe(
-    'It needs a latitude and a longitude.',
-  ),
   googleMapsUrl: labeled(webUrl.optional(), 'Web address on Google Maps').describe(
     'Only if a search for its name finds something else.',
   ),
@@ -72,7 +69,7 @@ const fields = group('Attraction', {
 
 export const attraction = withRules(
   fields,
-  ({ latitude, longitude, onHomeMap, url, urlKind, ...attraction }) => [
+  ({ latitude, longitude, url, urlKind, ...attraction }) => [
     [
       Boolean(attraction.slug ?? slugFrom(attraction.name)),
       'slug',
@@ -88,7 +85,6 @@ export const attraction = withRules(
       latitude === undefined ? 'latitude' : 'longitude',
       'latitude and longitude together, or neither',
     ],
-    [!onHomeMap || latitude !== undefined, 'onHomeMap', 'a latitude and a longitude with it'],
     [!url === !urlKind, 'urlKind', 'who runs that page together with a web address, or neither'],
     [
       (urlKind === 'operator') === Boolean(attraction.operator),

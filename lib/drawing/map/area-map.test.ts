@@ -35,17 +35,6 @@ property(
   },
 );
 
-it('shows an attraction as a triangle with its name', () => {
-  const [attraction] = towns.flatMap(({ attractions }) => attractions);
-  if (!attraction) throw new Error('There is no attraction');
-  const place = { latitude: home.latitude + 1, longitude: home.longitude + 1, onHomeMap: true };
-  const attractions = [{ ...attraction, name: 'The Stone', ...place }];
-  const changed = towns.map((town) => (town === home ? { ...home, attractions } : town));
-  const drawing = homeDrawing({ business, towns: changed });
-  expect(drawing.match(/<polygon/g)).toHaveLength(1);
-  expect(drawing).toContain('>The Stone</text>');
-});
-
 it('links the towns to their pages, but not on the home page', () => {
   const links = linked.matchAll(
     /<a href="([^"]+)"[^>]*>(?:<rect [^>]+\/><text [^>]+>|<title>)([^<]+)</g,

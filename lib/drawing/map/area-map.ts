@@ -5,7 +5,6 @@ import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
 import { townBySlug } from '../../towns/towns';
 import { type MapPlace, mapDrawing } from './map-drawing';
-import { attractionsOnHomeMap } from './place-on-map';
 import { fitAround, radiusOf } from './projection';
 
 /** The size of the map of the whole area, in the units of its drawing. */
@@ -19,11 +18,8 @@ export type Area = Pick<Content, 'business' | 'towns'>;
 /** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
 const lineEntry = 435;
 
-/** For the home page: towns and attractions; the inside of an `<svg>` of `areaSize`. */
-export function homeDrawing(area: Area): string {
-  const attractions = attractionsOnHomeMap(area.towns);
-  return areaDrawing(area, area.towns, { attractions, entry: lineEntry });
-}
+/** For the home page; the inside of an `<svg>` of `areaSize`. */
+export const homeDrawing = (area: Area): string => areaDrawing(area, area.towns, lineEntry);
 
 /** The same with links to the towns. */
 export function linkedDrawing(area: Area, shown: readonly Town[]): string {
@@ -35,11 +31,7 @@ export function linkedDrawing(area: Area, shown: readonly Town[]): string {
 export const ringMiles = [25, 50, 100];
 
 /** The rings, and the names of the towns for which there is room. */
-function areaDrawing(
-  area: Area,
-  shown: readonly (Town & MapPlace)[],
-  more: Pick<Parameters<typeof mapDrawing>[0], 'attractions' | 'entry'> = {},
-): string {
+function areaDrawing(area: Area, shown: readonly (Town & MapPlace)[], entry?: number): string {
   const home = townBySlug(area.towns, area.business.home.town);
   const projection = areaProjection(area);
   return mapDrawing({
@@ -47,7 +39,7 @@ function areaDrawing(
     others: ranked(area.business, shown)
       .filter(({ slug }) => slug !== home.slug)
       .slice(0, mostTowns),
-    ...more,
+    entry,
     size: areaSize,
     projection,
     rings: ringMiles.map((miles) => ({ miles, radius: radiusOf(miles, projection) })),

@@ -5,7 +5,7 @@ import { circle, element, pair, path, tenth } from '../svg';
 import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
 import { pointOf } from './projection';
 
-/** A town or an attraction. */
+/** A town, an attraction or a meeting point. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
 
 /** What a map shows. */
@@ -16,14 +16,12 @@ interface Plan {
   place?: MapPlace | undefined;
   /** Other towns, those to name first. */
   others: readonly MapPlace[];
-  /** Attractions, drawn as triangles with their names. */
-  attractions?: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
   /** Around home, with their radius on the drawing; by default, there is none. */
   rings?: readonly { miles: number; radius: number }[];
   /** Where the way enters the drawing at its left edge, and leads by home to the first of the others. */
-  entry?: number;
+  entry?: number | undefined;
   /** The part of the area's map that is shown; by default, all of it. */
   view?: Box;
   /** What no name may cover. */
@@ -32,7 +30,7 @@ interface Plan {
 
 /** The inside of an `<svg>` whose look is in app/maps.css. */
 export function mapDrawing(plan: Plan): string {
-  const { home, place, others, attractions = [], rings = [], size, projection, reserved } = plan;
+  const { home, place, others, rings = [], size, projection, reserved } = plan;
   const view = plan.view ?? { x: 0, y: 0, ...size };
   const scale = size.width / view.width;
   const at = (place: MapPlace, reach: number): NamedPoint => {
@@ -44,25 +42,21 @@ export function mapDrawing(plan: Plan): string {
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
   const start = at(home, 9);
   const goal = place && at(place, 10);
-  const triangles = attractions.map((place) => at(place, 7));
   const dots = others
     .map((place) => at(place, 4))
     .filter((dot) => contains(frame, boxAround(dot, 24)));
-  const marks = [start, ...(goal ? [goal] : []), ...triangles, ...dots];
+  const marks = [start, ...(goal ? [goal] : []), ...dots];
   const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
   if (goal) room.taken.push(...alongWay(start, goal));
   const mainName = nameText(goal ?? start, room, largeSize);
-  const otherNames = [...(goal ? [start] : []), ...triangles, ...dots].map((point) =>
-    nameText(point, room),
-  );
+  const otherNames = [...(goal ? [start] : []), ...dots].map((point) => nameText(point, room));
   const circles = rings.map(({ miles, radius }) => ring(start, miles, radius, room)).join('');
   return [
     element('g', {}, circles + way(plan.entry, start, plan.entry ? dots[0] : goal)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),
     goal && circle(goal, 8),
-    ...triangles.map(triangle),
     mainName,
     ...otherNames,
   ].join('');
@@ -102,8 +96,4 @@ function ring(home: Point, miles: number, radius: number, room: Room): string {
     circle(home, Math.round(radius)) +
     element('text', { x: place.x, y: place.y + 5 }, `${miles} mi`)
   );
-}
-
-function triangle({ x, y }: Point): string {
-  return element('polygon', { points: `${x - 6} ${y + 4} ${x} ${y - 7} ${x + 6} ${y + 4}` });
 }

@@ -1,6 +1,6 @@
 import { testContent } from '../../content/test-content.fixture';
 import { attractionBySlug, townBySlug } from '../../towns/towns';
-import { attractionsOnHomeMap, baseOnMap, placeOnMap } from './place-on-map';
+import { baseOnMap, placeOnMap } from './place-on-map';
 
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');
 const { town } = attraction;
@@ -17,12 +17,6 @@ it('is nowhere without coordinates, whatever its address: the map shows its town
   for (const address of [attraction.address, undefined]) {
     expect(placeOnMap({ ...without, address })).toEqual({ name, latitude, longitude });
   }
-});
-
-it('takes the attractions that content puts on the map of the home page', () => {
-  const place = { name: 'The Stone', ...point };
-  const marked = { ...attraction, ...place, onHomeMap: true };
-  expect(attractionsOnHomeMap([{ ...town, attractions: [without, marked] }])).toEqual([place]);
 });
 
 it('takes the town of the meeting point, if content knows it', () => {

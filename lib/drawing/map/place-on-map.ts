@@ -1,7 +1,7 @@
 import type { Business } from '../../schema/business';
 import type { Town } from '../../schema/town';
 import { coordinatesOf } from '../../towns/distance';
-import { type AttractionWithTown, allAttractions } from '../../towns/towns';
+import type { AttractionWithTown } from '../../towns/towns';
 import type { MapPlace } from './map-drawing';
 
 /** What a map of an attraction shows: where it is or, if content doesn't know, the town that lists it. */
@@ -16,10 +16,3 @@ export function baseOnMap({ base }: Business, towns: readonly Town[]): MapPlace 
   const town = towns.find(({ name, state }) => name === base.city && state === base.state);
   return town && { name: base.name, latitude: town.latitude, longitude: town.longitude };
 }
-
-/** The attractions on the home page's map. */
-export const attractionsOnHomeMap = (towns: readonly Town[]): MapPlace[] =>
-  allAttractions(towns).flatMap(({ onHomeMap, name, ...place }) => {
-    const position = coordinatesOf(place);
-    return onHomeMap && position ? { name, ...position } : [];
-  });
