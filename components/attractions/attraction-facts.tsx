@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Certificate } from '@/components/facts/certificate';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
@@ -40,8 +40,10 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       ),
   );
   return (
-    <Certificate business={business} seal={seal && <Seal seal={seal} />} foot={seal && answers}>
-      {!seal && answers}
-    </Certificate>
+    <div className="not-alone certificate flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
+      <h2 className="sr-only">Quick facts</h2>
+      <dl className="answers min-w-0 flex-1 px-0!">{answers}</dl>
+      <div className="seal-over-edge">{seal ? <Seal seal={seal} /> : <BrandSeal />}</div>
+    </div>
   );
 }

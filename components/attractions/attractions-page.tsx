@@ -34,7 +34,9 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       belowLead={
         <>
           <div className="mt-3 md:mt-4">
-            <Prose paragraphs={[fill(lead, { count: pluralize(total, 'attraction') })]} />
+            <Prose
+              paragraphs={[fill(lead, { count: pluralize(total, 'attraction') }), milesNote]}
+            />
           </div>
           <AttractionSearch list="places" />
         </>
@@ -54,7 +56,6 @@ export function AttractionsPage({ business, pages, towns }: Content) {
             ))}
           </nav>
         )}
-        <p className="py-4 text-sm max-lg:pb-0">{milesNote}</p>
         {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
           <section key={town.slug} id={town.slug}>
             <h2>
@@ -77,7 +78,7 @@ export function AttractionCard({ attraction }: { attraction: AttractionWithTown 
   const { name, slug, town, address, locationNote = '', description } = attraction;
   const at = address
     ? `${address.street}, ${address.city}`
-    : `${town.name}: ${firstSentences(locationNote, fewestOfNote, shownOfNote)}`;
+    : firstSentences(locationNote, fewestOfNote, shownOfNote);
   const nearTown = isInTown(attraction) ? '' : `${near(town.name)}: `;
   return (
     <li>

@@ -29,7 +29,7 @@ export function ContactPage(props: Content) {
           <address className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
           </address>
-          <div className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <SmsLink business={business} />
             <EmailUs business={business} />
           </div>

@@ -94,7 +94,7 @@ export function VisitCertificate({
     ...(service?.online ? [{ label: 'Where', ...copy.where }] : []),
   ];
   const hours = (
-    <div className="print:hidden">
+    <div>
       <dt>Hours</dt>
       <dd>
         <OpenNow business={business} look="answer" />

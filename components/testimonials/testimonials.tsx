@@ -36,7 +36,9 @@ function TestimonialQuote({ isMarked, ...testimonial }: Testimonial & { isMarked
         “
       </span>
       {isMarked && <p className="eyebrow">Sample review</p>}
-      <blockquote className="text-2xl/snug font-serif text-pretty">{text}</blockquote>
+      <blockquote className="text-2xl/snug font-serif text-pretty print:text-base">
+        {text}
+      </blockquote>
       <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@4xl:pr-80">
         <span className="min-w-0 wrap-anywhere">
           {name}, {location}

@@ -7,24 +7,25 @@ import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
 import { formatList, pluralize } from '@/lib/text';
-import { servedTowns } from '@/lib/towns/towns';
 
-interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+interface Props extends Pick<Content, 'business' | 'pages'> {
   page: 'areas' | 'locations';
   lead: string;
+  /** How many towns the page lists. */
+  count: number;
   /** The URL of the list of all towns, if it is on this page. */
   list?: string;
   children: ReactNode;
 }
 
 /** The frame of a page about the whole area, with the finder in its head. */
-export function AreaFrame({ business, pages, towns, page, lead, list, children }: Props) {
+export function AreaFrame({ business, pages, page, lead, count, list, children }: Props) {
   const { heading, banner } = pages[page];
   return (
     <PageFrame
       crumbs={singleCrumbs(page)}
       title={heading}
-      count={pluralize(servedTowns(towns, business).length, 'town')}
+      count={pluralize(count, 'town')}
       eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
       belowLead={
         <>

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
 import { milesNote } from '@/lib/towns/distance';
-import { townBySlug, townsBySlug } from '@/lib/towns/towns';
+import { servedTowns, townBySlug, townsBySlug } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';
 import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
@@ -17,8 +17,9 @@ export function AreasPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = townBySlug(towns, business.home.town);
   const lead = fill(pages.areas.lead, { homeTown: homeTown.name });
+  const served = servedTowns(towns, business).length;
   return (
-    <AreaFrame {...props} page="areas" lead={lead} list="#all-towns">
+    <AreaFrame {...props} page="areas" lead={lead} count={served} list="#all-towns">
       <div className="grid grid-cols-1 gap-x-gutter xl:grid-cols-2">
         <div>
           <Section id="main-areas" layout="inline" title="Main towns">

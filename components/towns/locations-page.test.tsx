@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { locationTowns } from '@/lib/towns/towns';
+import { AreasPage } from './areas-page';
 import { LocationsPage } from './locations-page';
 
 const { business, towns } = testContent;
@@ -33,7 +34,7 @@ it('has each town once, within the ring of the miles it shows, the nearest first
 
 it('counts in large numerals only the towns where we may act', () => {
   const authority = { ...business.authority, states: ['OR' as const] };
-  render(<LocationsPage {...testContent} business={{ ...business, authority }} />);
+  render(<AreasPage {...testContent} business={{ ...business, authority }} />);
   const inOregon = towns.filter(({ state }) => state === 'OR').length;
   const [number] = screen.getAllByText(String(inOregon));
   expect(number?.nextElementSibling).toHaveTextContent('towns');

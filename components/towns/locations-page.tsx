@@ -25,7 +25,7 @@ export function LocationsPage(props: Content) {
   const all = pluralize(towns.length, 'town');
   const lead = fill(pages.locations.lead, { homeTown: homeTown.name, count: shown.length, all });
   return (
-    <AreaFrame {...props} page="locations" lead={lead}>
+    <AreaFrame {...props} page="locations" lead={lead} count={shown.length}>
       <div className="grid grid-cols-1 gap-x-gutter lg:grid-cols-12">
         <div className="lg:order-last lg:col-span-5">
           {rings.map(({ title, from, to }) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,10 @@ interface Item {
 }
 type Props = Readonly<{ icon?: LucideIcon; items: readonly (string | Item)[] }>;
 
+const touchRow = 'pointer-coarse:py-2.5';
+
 export function IconList({ icon: Icon, items }: Props) {
+  const opens = items.some((item) => typeof item !== 'string' && item.more);
   return (
     <ul className="text-sm/snug *:not-last:mb-1 *:not-last:border-b *:not-last:border-cream-200 *:not-last:pb-1 sm:text-base/snug sm:*:not-last:mb-2 sm:*:not-last:pb-2 print:*:not-last:mb-1 print:*:not-last:border-0 print:*:not-last:pb-0">
       {items
@@ -18,13 +22,11 @@ export function IconList({ icon: Icon, items }: Props) {
             {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
               <details className="min-w-0 flex-1 wrap-anywhere fold">
-                <summary className="opens print:font-semibold pointer-coarse:py-2.5">
-                  {text}
-                </summary>
+                <summary className={`opens print:font-semibold ${touchRow}`}>{text}</summary>
                 <div className="py-1 *:not-last:mb-2">{more}</div>
               </details>
             ) : (
-              <span className="min-w-0 wrap-anywhere">{text}</span>
+              <span className={clsx('min-w-0 wrap-anywhere', opens && touchRow)}>{text}</span>
             )}
           </li>
         ))}

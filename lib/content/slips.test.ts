@@ -122,7 +122,7 @@ it('takes a file for no other version of YAML, in which numbers and lists mean s
 
 /** What is missing or too much is explained where the record begins that lacks or has it. */
 it.each<[file: string, was: string | RegExp, is: string, told: string]>([
-  [town, county, 'county: "Ada', '104: expected well-formed YAML, found Missing closing "quote\n'],
+  [town, county, 'county: "Ada', '101: expected well-formed YAML, found Missing closing "quote\n'],
   [town, `${county}\n`, '', '1: county: expected text, found nothing'],
   [town, /(?<=\n) {4}latitude: \S+\n/, '', '59: attractions[0].latitude: expected latitude and'],
   [town, /zips:(?:\n {2}- .*)+/, 'zips: []', '6: zips: expected at least 1 entry, found a list'],

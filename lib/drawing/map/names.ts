@@ -20,8 +20,8 @@ export interface Room {
 /** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
 const nameSize = 15;
 export const largeSize = 20;
-/** A little more than the mean width of a letter of the headings' typeface, relative to its size. */
-const letterWidth = 0.53;
+/** How wide a line is in the headings' typeface, a little more than in fact, relative to its size. */
+const widthOf = (line: string) => 0.5 * line.length + 0.3 * (line.match(/[mw]/gi)?.length ?? 0);
 /** Relative to the size. A link is 24 px tall where a map is as wide as a tablet (WCAG 2.2, 2.5.8). */
 const lineHeight = 1.1;
 /** The most letters in a line of a large name. */
@@ -38,7 +38,7 @@ const sides = [
 ] as const;
 
 /** From a mark to its name: beside it, or further off along a hairline. */
-const distances = [0, 14, 28, 42, 56, 70];
+const distances = [0, 8, 16, 24, 32, 40, 48, 56, 64, 72];
 
 /** The first of the places whose boxes are free, which is then taken. */
 export function take<Place extends { boxes: readonly Box[] }>(
@@ -69,7 +69,7 @@ export function nameText(point: NamedPoint, room: Room, size: number = nameSize)
 
 /** Where a name may be, the best place first: its boxes, and it as SVG. */
 function placesFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], size: number) {
-  const width = Math.max(...lines.map(({ length }) => length)) * size * letterWidth;
+  const width = Math.max(...lines.map(widthOf)) * size;
   const height = lines.length * size * lineHeight;
   const [first = '', ...others] = lines.map(escapeText);
   return distances.flatMap((distance) =>
