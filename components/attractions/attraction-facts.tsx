@@ -40,10 +40,10 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       ),
   );
   return (
-    <div className="not-alone certificate flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
+    <div className="not-alone certificate flex gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
       <h2 className="sr-only">Quick facts</h2>
-      <dl className="answers min-w-0 flex-1 px-0!">{answers}</dl>
-      <div className="seal-over-edge">{seal ? <Seal seal={seal} /> : <BrandSeal />}</div>
+      <dl className="answers block! min-w-0 flex-1 px-0!">{answers}</dl>
+      <div className="seal-over-edge self-end">{seal ? <Seal seal={seal} /> : <BrandSeal />}</div>
     </div>
   );
 }

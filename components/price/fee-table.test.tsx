@@ -27,20 +27,22 @@ const show = (change: Partial<Business> = {}) =>
 
 const expectRows = (...names: string[]) =>
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(names);
-const idaho = 'IdahoIdaho Code 51-133 allows up to $5$4';
-const oregon = 'Oregonup to $10';
+const head = 'WhereFirst notarizationEach additional one';
+const idaho = 'IdahoIdaho Code 51-133 allows up to $5$4$4';
+const oregon = 'Oregonup to $10$4';
+const onlineRow = 'Online$3$4';
 
 const online = fill(copy.fees.online, { fee: '$3' });
 
 it('leaves out a state we may not serve, and online where nothing is done there', () => {
   show({ authority: { states: ['ID'], remote: [], online: false } });
-  expectRows(idaho);
+  expectRows(head, idaho);
   expect(screen.queryByText(online)).not.toBeInTheDocument();
 });
 
 it('has a row for each state, the fee online and the total', () => {
   show();
-  expectRows(idaho, oregon);
+  expectRows(head, idaho, oregon, onlineRow);
   expect(screen.getByText(online)).toBeInTheDocument();
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
   const total = fill(visit.total, { twoNotarizations });
@@ -63,8 +65,10 @@ it('lists what travel costs by town, if the owner has entered it', () => {
   ];
   show({ prices: { ...business.prices, travel } });
   expectRows(
+    head,
     idaho,
     oregon,
+    onlineRow,
     'Larkin and Vetch$5',
     'Sandry$45.50',
     `Every other town${copy.fees.quoted}`,

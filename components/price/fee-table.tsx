@@ -15,22 +15,26 @@ type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
  */
 export function FeeTable({ business, pages, towns }: Props) {
   const { fees } = pages;
-  const { travel } = business.prices;
+  const { additionalNotarization, travel } = business.prices;
+  const visits = visitRates(business).map(({ state, law, cap, first, additional }) => [
+    <>
+      {state}
+      {cap !== undefined && (
+        <span className="block text-sm font-normal">
+          {law} allows up to {dollars(cap)}
+        </span>
+      )}
+    </>,
+    formatFee({ first, cap }),
+    dollars(additional),
+  ]);
+  const online = ['Online', onlineFee(business), dollars(additionalNotarization.online)];
   return (
     <Costs heading="margin" className="print:hidden">
       <Table
-        caption="The first notarization"
-        rows={visitRates(business).map(({ state, law, cap, first }) => [
-          <>
-            {state}
-            {cap !== undefined && (
-              <span className="block text-sm font-normal">
-                {law} allows up to {dollars(cap)}
-              </span>
-            )}
-          </>,
-          formatFee({ first, cap }),
-        ])}
+        caption="Notarial fees"
+        columns={['Where', 'First notarization', 'Each additional one']}
+        rows={business.authority.online ? [...visits, online] : visits}
       />
       {travel && (
         <div className="mt-4">
@@ -67,28 +71,47 @@ export function FeeTable({ business, pages, towns }: Props) {
 
 interface TableProps {
   caption: string;
+  /** What each column has, if that needs saying. */
+  columns?: readonly string[];
   /** Of each row, what costs and how much. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-function Table({ caption, rows }: TableProps) {
+function Table({ caption, columns, rows }: TableProps) {
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
   return (
     <>
-      {/* A section's heading is on the first line beside it, which of a table is its first row. */}
-      <p aria-hidden="true" className="text-sm">
-        {caption}
-      </p>
+      {!columns && (
+        <p aria-hidden="true" className="text-sm">
+          {caption}
+        </p>
+      )}
       <table className="w-full max-w-prose text-left tabular">
         <caption className="sr-only">{caption}</caption>
+        {columns && (
+          <thead className="text-sm">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={`${cell} font-normal not-first:text-right`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
-          {rows.map(([what, price], index) => (
+          {rows.map(([what, ...prices], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
             <tr key={index} className="border-b border-cream-200">
               <th scope="row" className={cell}>
                 {what}
               </th>
-              <td className={`${cell} text-right align-top sm:whitespace-nowrap`}>{price}</td>
+              {prices.map((price, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
+                <td key={column} className={`${cell} text-right align-top sm:whitespace-nowrap`}>
+                  {price}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
