@@ -31,7 +31,8 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  timeoutMS: 1500,
+  // On a busy machine a test is slow, not endless.
+  timeoutMS: 10_000,
   // Mutating code that runs as a module loads would take every test of every file, and hours.
   ignoreStatic: true,
   ignorePatterns: ['/out', '/.next', '/test-results'],

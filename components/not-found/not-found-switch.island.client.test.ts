@@ -19,8 +19,8 @@ function visit(path: string) {
   document.documentElement.dataset['unknown'] = '';
   document.body.innerHTML = `
     <h1>Page Not Found</h1>
-    <template data-kind="OR"><h1>Away in <bdi>{name}</bdi></h1></template>
-    <template data-kind="ID"><h1>Mobile notary in <bdi>{name}</bdi></h1>
+    <template data-kind="OR"><div class="venue"><h1>Away in <bdi>{name}</bdi></h1></div></template>
+    <template data-kind="ID"><div class="venue"><h1>Mobile notary in <bdi>{name}</bdi></h1></div>
       <a href="https://maps.example/?to=Park%2C+%7Bname%7D%2C+ID">Park</a></template>
     <template data-kind="attraction"><h1>Attraction not found</h1><p>{name}</p></template>`;
   notFoundSwitch(document.body, { known, brand: 'Brand' });
@@ -45,8 +45,10 @@ it('makes a page for an unknown town from its name, and then updates the hours',
   delete window.showStatus;
 });
 
-it('makes the page of the state that the town is in', () => {
+it('makes the page of the state that the town is in, with the width of its name', () => {
   expect(visit('/areas/nyssa/')).toEqual(['Away in Nyssa']);
+  const venue = document.querySelector<HTMLElement>('.venue');
+  expect(venue?.style.getPropertyValue('--ems')).toBe('4');
 });
 
 it('names an unknown attraction', () => {
@@ -62,8 +64,8 @@ it('treats a hostile slug as text', () => {
 });
 
 eachRequired(
-  ['[data-kind="ID"]', 'h1'],
-  '<div data-kind="ID"><p>{name}</p></div><h1>Page Not Found</h1>',
+  ['[data-kind="ID"]', '.venue', 'h1'],
+  '<div data-kind="ID"><p class="venue">{name}</p></div><h1>Page Not Found</h1>',
   (island) => {
     history.replaceState(null, '', '/areas/hagerman/');
     notFoundSwitch(island, { known, brand: 'Brand' });

@@ -17,7 +17,11 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
     location.replace(meant.to + location.search + location.hash);
     return;
   }
-  if (meant.kind === 'town') show(island, meant.state, meant.name);
+  if (meant.kind === 'town') {
+    show(island, meant.state, meant.name);
+    // About how wide the name is (app/certificate.css): a short one has room beside the brace.
+    required(island, '.venue').style.setProperty('--ems', `${0.6 * meant.name.length + 1}`);
+  }
   if (meant.kind === 'attraction') show(island, meant.kind, meant.slug);
   if (meant.kind === 'page') console.log('Page not found:', path);
   document.title = `${required(island, 'h1').textContent} | ${brand}`;

