@@ -69,5 +69,5 @@ test('what the search finds is opened in view; the line covers nothing, and goes
   await page.goto('/admin/#/collections');
   await page.getByRole('button', { name: 'Close this message' }).tap();
   await expect(line).toBeHidden();
-  expect((await page.locator('.app-shell').boundingBox())?.height).toBe(844);
+  await expect.poll(async () => (await page.locator('.app-shell').boundingBox())?.height).toBe(844);
 });

@@ -55,7 +55,7 @@ test('a file that no one could serve, or a photo too small for its place, is ref
   const { forge, page } = owner;
   const status = page.getByRole('status').filter({ hasText: 'expected' });
   await page.goto('/admin/#/assets/public/photos');
-  await owner.press('Upload New Files');
+  await owner.press('Upload New Assets');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     owner.press('Choose Files'),
