@@ -5,7 +5,11 @@ bar.innerHTML =
   '<p role="status" style="flex:1;margin:0"></p><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
 /** Where the words are. */
 export const statusLine = bar.children[0] as HTMLElement;
-bar.onclick = ({ target }) => target instanceof HTMLButtonElement && bar.remove();
+bar.onclick = (event) => {
+  // The system takes a link to /admin/ for one of its own.
+  event.stopPropagation();
+  if (event.target instanceof HTMLButtonElement) bar.remove();
+};
 // The forms end above it (scripts/admin/pages.ts).
 const { style } = document.documentElement;
 new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
