@@ -2,7 +2,7 @@ import { SearchBox } from '@/components/documents/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
-import { townAndState, townBySlug } from '@/lib/towns/towns';
+import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { CallLink } from '../call/call-link';
 import { SmsLink } from '../call/call-or-text';
 import { EmailUs } from '../call/email-us';
@@ -22,7 +22,7 @@ export function ContactPage(props: Content) {
     <PageFrame
       crumbs={singleCrumbs('contact')}
       title={heading}
-      eyebrow={townAndState(townBySlug(towns, business.home.town))}
+      eyebrow={townAndState(homeTownOf({ business, towns }))}
       lead={lead}
       belowLead={
         <>

@@ -6,7 +6,7 @@ import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { dollars, fill } from '@/lib/text';
-import { townBySlug } from '@/lib/towns/towns';
+import { homeTownOf } from '@/lib/towns/towns';
 import { type Reach, standardWindow } from '@/lib/towns/visit-times';
 import { type Answer, AnswerRow, Certificate } from './certificate';
 import { OpenNow } from './open-now';
@@ -43,7 +43,7 @@ export function VisitCertificate({
 }: Props) {
   const { business, pages, towns } = props;
   const copy = pages.certificate;
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   const place = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
   const cost = service?.online
     ? sessionCost(business, copy.cost)

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
-import { footerTowns, townAndState, townBySlug } from '@/lib/towns/towns';
+import { footerTowns, homeTownOf, townAndState } from '@/lib/towns/towns';
 import { BrandSeal } from '../facts/brand-seal';
 import { LegalStatements } from '../facts/legal-statements';
 import { ServiceLinks, TownLinks } from './link-lists';
@@ -14,7 +14,7 @@ import { ServiceLinks, TownLinks } from './link-lists';
 type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalPages'>;
 
 export function SiteFooter({ business, pages, services, towns, legalPages }: Props) {
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   return (
     <footer className="border-t border-gold-400 bg-cream-100 pb-bar print:bg-transparent roomy:pb-0">
       <div className="mx-auto max-w-page px-4 pt-6 pb-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">

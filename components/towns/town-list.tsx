@@ -3,7 +3,7 @@ import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { homeState, stateNames } from '@/lib/states';
 import { atHome, roundMiles, withMilesFrom } from '@/lib/towns/distance';
-import { townBySlug } from '@/lib/towns/towns';
+import { homeTownOf } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
@@ -19,7 +19,7 @@ const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
 
 /** Names, read down in columns, each with its distance from home and its state if that's another. */
 export function TownList({ business, towns, shown, columns }: Props) {
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   return (
     <ul className={`gap-x-4 sm:gap-x-6 ${widths[columns]}`}>
       {withMilesFrom(homeTown, shown).map(({ town, miles }) => (

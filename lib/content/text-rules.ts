@@ -2,7 +2,7 @@ import { anchorsOf, isSecondUrl, routes, sitePaths } from '../routes';
 import type { Town } from '../schema/town';
 import { siteOrigin } from '../site';
 import { milesBetween } from '../towns/distance';
-import { townBySlug } from '../towns/towns';
+import { homeTownOf } from '../towns/towns';
 import { milesIn } from './check-value';
 import type { Finding } from './problem';
 import type { ContentRead } from './rules';
@@ -59,7 +59,7 @@ export const miles = ({ content: { business, towns }, reader }: ContentRead): Fi
   reader.references.flatMap(({ file, path, kind, value }) => {
     if (kind !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
-    const pageTown = about ?? townBySlug(towns, business.home.town);
+    const pageTown = about ?? homeTownOf({ business, towns });
     return straightMiles(value, pageTown, towns).map((sentence) => {
       return { file, path, expected: milesByRoad, found: `"${sentence}"` };
     });

@@ -23,6 +23,10 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
   return slugs.map((slug) => townBySlug(towns, slug));
 }
 
+/** The town that we come from. */
+export const homeTownOf = (of: { business: Business; towns: readonly Town[] }): Town =>
+  townBySlug(of.towns, of.business.home.town);
+
 /** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
 export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
   const { hasNearby, nearbyLocations } = town;
@@ -36,7 +40,7 @@ export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[]
 
 /** Everything around a town that its page shows. */
 export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   const index = towns.findIndex(({ slug }) => slug === town.slug);
   return {
     homeTown,

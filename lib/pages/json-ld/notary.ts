@@ -6,7 +6,7 @@ import type { Business } from '../../schema/business';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf } from '../../towns/towns';
 import { shareWords } from '../share-images';
 import { cityByName, geoCoordinates, postalAddress } from './places';
 
@@ -36,7 +36,7 @@ export function notary(
   { about, listed = [] }: NamedTowns = {},
 ) {
   const { home, closures, payments, languages, profiles } = business;
-  const homeTown = townBySlug(towns, home.town);
+  const homeTown = homeTownOf({ business, towns });
   const served = (about ? [about] : listed)
     .filter(({ state }) => business.authority.states.includes(state))
     .map((town) => cityByName(town, business));
