@@ -2,6 +2,7 @@ import { Seal } from '@/components/facts/seal';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo, visitState } from '@/lib/pricing/fees';
+import { isServed } from '@/lib/schema/authority';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
@@ -13,14 +14,14 @@ export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: 
 
 export function TownCertificate(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
-  const isServed = business.authority.states.includes(town.state);
-  const guide = isServed && hospitals?.town === town ? visitsGuide(services) : undefined;
+  const served = isServed(business, town.state);
+  const guide = served && hospitals?.town === town ? visitsGuide(services) : undefined;
   return (
     <VisitCertificate
       {...props}
       states={[visitState(business, town.state)]}
       travel={travelPriceTo(business, town)}
-      reach={isServed ? reachAt(miles, business) : 'unknown'}
+      reach={served ? reachAt(miles, business) : 'unknown'}
       hospital={
         guide && (
           <>

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { isServed } from '@/lib/schema/authority';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { homeState, stateNames } from '@/lib/states';
@@ -32,7 +33,7 @@ export function TownList({ business, towns, shown, columns }: Props) {
             {town.state !== homeState && (
               <span className="flex-1 text-sm">
                 {stateNames[town.state]}
-                {!business.authority.states.includes(town.state) && acrossTheLine}
+                {!isServed(business, town.state) && acrossTheLine}
               </span>
             )}{' '}
             <span className="text-sm tabular">

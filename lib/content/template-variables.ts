@@ -1,8 +1,8 @@
 import { deliveryUrl } from '../contact/delivery';
 import { formatHours } from '../hours/hours';
 import { additionalFees, firstFees, onlineFee } from '../pricing/fee-words';
+import type { Authority } from '../schema/authority';
 import type { BusinessRecord } from '../schema/business';
-import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
 import { dollars, pluralize, rangeHyphen } from '../text';
 import { standardWindow } from '../towns/visit-times';

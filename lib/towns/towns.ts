@@ -1,4 +1,5 @@
 import type { Attraction } from '../schema/attraction';
+import { isServed } from '../schema/authority';
 import type { Business } from '../schema/business';
 import { bySlug } from '../schema/by-slug';
 import type { Town } from '../schema/town';
@@ -84,5 +85,5 @@ export const attractionBySlug = (towns: readonly Town[], slug: string) =>
   bySlug<AttractionWithTown>('attraction')(allAttractions(towns), slug);
 
 /** The towns where we may act: those in a state with a commission in force. */
-export const servedTowns = (towns: readonly Town[], { authority }: Pick<Business, 'authority'>) =>
-  towns.filter(({ state }) => authority.states.includes(state));
+export const servedTowns = (towns: readonly Town[], business: Pick<Business, 'authority'>) =>
+  towns.filter(({ state }) => isServed(business, state));

@@ -2,6 +2,7 @@ import type { NotaryLeaf, OpeningHoursSpecification } from 'schema-dts';
 import { international } from '../../contact/phone';
 import type { Span } from '../../hours/spans';
 import { routes } from '../../routes';
+import { isServed } from '../../schema/authority';
 import type { Business } from '../../schema/business';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
@@ -38,7 +39,7 @@ export function notary(
   const { home, closures, payments, languages, profiles } = business;
   const homeTown = homeTownOf({ business, towns });
   const served = (about ? [about] : listed)
-    .filter(({ state }) => business.authority.states.includes(state))
+    .filter(({ state }) => isServed(business, state))
     .map((town) => cityByName(town, business));
   const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }) as const);
   const areas = about && served.length > 0 ? served : [...regions, ...served];
