@@ -42,7 +42,7 @@ export function repositoryName(
 /** How the forms reach the repository, as the system is configured; and where one sees what became of a commit. */
 export const backendOf = (repo: string, branch: string | undefined) => ({
   backend: { name: 'github', repo, branch, auth_methods: ['token'] },
-  places: {
+  urls: {
     url: `https://github.com/${repo}/actions`,
     api: `https://api.github.com/repos/${repo}`,
   },

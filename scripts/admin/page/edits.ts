@@ -81,12 +81,12 @@ function itemsOf(
   return [Object.fromEntries(before), now];
 }
 
-/** The items of a list by how they begin, such as with a name; of a pair, by their places. */
+/** The items of a list by how they begin, such as with a name; of a pair, by their order. */
 function byStart(list: readonly unknown[], { prefixItems }: JsonSchema): Group {
   const items: Group = {};
-  for (const [place, item] of list.entries()) {
+  for (const [index, item] of list.entries()) {
     const start = isGroup(item) ? Object.values(item)[0] : item;
-    let key = `at ${prefixItems ? place : JSON.stringify(start)}`;
+    let key = `at ${prefixItems ? index : JSON.stringify(start)}`;
     while (key in items) key += '+';
     items[key] = item;
   }

@@ -9,7 +9,7 @@ import {
   withChanges,
 } from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
-import { placeOf } from '../../../../lib/content/form-words';
+import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
@@ -25,7 +25,7 @@ export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 interface Problem {
   words: string;
   /** What the form calls the field. */
-  place?: string;
+  field?: string;
   /** Such as hours.0.closes. */
   path?: string;
 }
@@ -57,10 +57,10 @@ export async function withForm(source: Source, { file, data }: Form) {
   const missing: string[] = [];
   for (const finding of wrong) {
     const { path = [], found } = finding;
-    const place = placeOf(path, file);
+    const field = fieldName(path, file);
     const isHere = finding.file === file;
-    if (isHere && found === 'nothing') missing.push(place);
-    else if (isHere) problems.push({ words: inWords(finding, true), place, path: path.join('.') });
+    if (isHere && found === 'nothing') missing.push(field);
+    else if (isHere) problems.push({ words: inWords(finding, true), field, path: path.join('.') });
     else problems.push({ words: inWords(finding) });
   }
   return {

@@ -52,7 +52,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     path = chosen;
     first = requests + 1;
     page.replaceChildren();
-    void ask();
+    void requestPage();
   });
   const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
   bar.say('The page is being drawn.');
@@ -63,7 +63,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   const photos = sent.then((source: Source) => photosOf(source, (name) => form?.getAsset(name)));
   photos.catch(fail);
 
-  async function ask() {
+  async function requestPage() {
     timer = undefined;
     await sent;
     if (!form) return;
@@ -91,7 +91,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   return {
     render: ({ props }: { props: Props }) => {
       form = props;
-      timer ??= setTimeout(ask, wait);
+      timer ??= setTimeout(requestPage, wait);
     },
     unmount: () => {
       clearTimeout(timer);
