@@ -15,7 +15,7 @@ import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
-import { asText } from '../as-content';
+import { asText, withoutDay } from '../as-content';
 
 type Page = ReturnType<typeof allPages>[number];
 /** A page by what the pane calls it. */
@@ -73,8 +73,6 @@ export async function withForm(source: Source, { file, data }: Form) {
     inTheWay: inTheWay.map((finding) => inWords(finding)),
   };
 }
-
-const withoutDay = (text = '') => text.replace(/^updated: .*$/m, '');
 
 /** The content as far as a page can be drawn from it, if it can. */
 export function draftOf(source: Source): Content | undefined {
