@@ -48,10 +48,12 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "document" for 1, "documents" for 3. */
+export const nounFor = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
+
 /** "1 document", "3 documents". */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+export const pluralize = (count: number, ...nouns: [one: string, many?: string]): string =>
+  `${count} ${nounFor(count, ...nouns)}`;
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten'.split(' ');
 

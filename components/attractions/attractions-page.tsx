@@ -30,7 +30,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       crumbs={singleCrumbs('places')}
       title={heading}
       eyebrow={eyebrow}
-      count={pluralize(total, 'attraction')}
+      count={{ number: total, noun: 'attraction' }}
       belowLead={
         <>
           <div className="mt-3 md:mt-4">
