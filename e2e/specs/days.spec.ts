@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lapseNotices } from '../../lib/contact/commission-line';
+import { lapseNotices } from '../../lib/contact/commissions';
 import { formatHours, formatShortHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';

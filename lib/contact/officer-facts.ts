@@ -5,7 +5,7 @@ import { capitalize, formatList } from '../text';
 import { withMilesFrom } from '../towns/distance';
 import { homeTownOf, servedTowns } from '../towns/towns';
 import { type Reach, reachAt } from '../towns/visit-times';
-import { commissionsHeld } from './commission-line';
+import { commissionsHeld } from './commissions';
 
 /**
  * What an office asks before it orders a signing, as far as it's known: the commissions in force, how soon

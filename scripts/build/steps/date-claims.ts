@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { farFuture } from '../../../lib/contact/commission-line';
+import { farFuture } from '../../../lib/contact/commissions';
 import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
