@@ -1,7 +1,7 @@
 import { isServed } from '@/lib/schema/authority';
 import { visitsGuide } from '@/lib/services/services';
 import { hospitalWords } from '@/lib/towns/nearest-hospital';
-import type { TownProps } from './town-certificate';
+import type { TownProps } from './town-props';
 import { VisitsLink } from './visits-link';
 
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */

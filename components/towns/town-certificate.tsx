@@ -3,14 +3,10 @@ import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo, visitState } from '@/lib/pricing/fees';
 import { isServed } from '@/lib/schema/authority';
-import type { Content } from '@/lib/schema/content';
-import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
-import type { townSurroundings } from '@/lib/towns/towns';
 import { reachAt } from '@/lib/towns/visit-times';
+import type { TownProps } from './town-props';
 import { VisitsLink } from './visits-link';
-
-export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
 export function TownCertificate(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
