@@ -1,9 +1,9 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SampleMark } from '@/components/facts/sample-mark';
 import type { ButtonLook } from '@/components/ui/button-styles';
 import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
-import { SampleMark } from '../facts/sample-mark';
 import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {

@@ -1,5 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Filled } from '@/components/facts/filled';
+import { Locator } from '@/components/facts/locator';
+import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -8,8 +10,6 @@ import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import type { Content } from '@/lib/schema/content';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
-import { Locator } from '../facts/locator';
-import { SampleMark } from '../facts/sample-mark';
 
 const directions = 'Directions to the meeting point';
 

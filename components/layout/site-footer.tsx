@@ -1,14 +1,14 @@
 import { CallLink } from '@/components/call/call-link';
 import { TextsToo } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { HoursTable } from '@/components/facts/hours-table';
+import { LegalStatements } from '@/components/facts/legal-statements';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
 import { footerTowns, homeTownOf, townAndState } from '@/lib/towns/towns';
-import { BrandSeal } from '../facts/brand-seal';
-import { LegalStatements } from '../facts/legal-statements';
 import { ServiceLinks, TownLinks } from './link-lists';
 
 type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalPages'>;
