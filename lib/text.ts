@@ -80,8 +80,8 @@ declare const gaps: unique symbol;
 export type Template<Name extends string> = string & { readonly [gaps]: Name };
 
 /**
- * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are replaced when
- * content is read, by `interpolate` (lib/content/template-variables.ts).
+ * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are
+ * replaced when content is read, by `interpolate` (lib/content/template-variables.ts).
  */
 export function filledParts<Name extends string, Value>(
   template: Template<Name>,
@@ -97,7 +97,10 @@ export const fill = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => filledParts(template, values).join('');
 
-/** From one number, day or time to another. The word joiner keeps a browser from breaking the line after the hyphen. */
+/**
+ * From one number, day or time to another. The word joiner keeps a browser from breaking the line
+ * after the hyphen.
+ */
 export const rangeHyphen = '-\u2060';
 
 /** Whole dollars as `$5`, other amounts with cents. */

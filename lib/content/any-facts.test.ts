@@ -8,7 +8,10 @@ import { contentOf } from './content-of';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
 
-/** What a sentence has that no person would write: a space before a comma, two spaces, braces, nothing in (). */
+/**
+ * What a sentence has that no person would write: a space before a comma, two spaces, braces,
+ * nothing in ().
+ */
 const gap =
   /.{0,40}(?:\w [,;.:)](?:\s|$)| {2}|\{(?!phone\})\w*\}|\(\)|\b(?:undefined|NaN|null)\b).{0,20}/g;
 

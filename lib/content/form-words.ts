@@ -30,7 +30,10 @@ export const fieldName = (path: Path, file: string): string =>
     return `${name}${name && ', '}${labelOf(String(key), field)}`;
   }, '');
 
-/** What a form tells the owner about a field, below its label. Without a file, the field is one of content/business. */
+/**
+ * What a form tells the owner about a field, below its label. Without a file, the field is one of
+ * content/business.
+ */
 export function helpOf(path: Path, file = businessFileOf(path[0])): string {
   return [...fieldsAt(path, file)].at(-1)?.field.description ?? '';
 }

@@ -52,7 +52,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Finds whether a text breaks the limits of its field, which count words in prose and characters elsewhere. */
+/**
+ * Finds whether a text breaks the limits of its field, which count words in prose and characters
+ * elsewhere.
+ */
 export function checkLimits(
   text: string,
   { minLength, maxLength, wordCount }: JsonSchema,

@@ -10,7 +10,10 @@ import { standardWindow } from '../towns/visit-times';
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
 
-/** Whether they have the facts of the business: until its own files are read for them, only laws have names. */
+/**
+ * Whether they have the facts of the business: until its own files are read for them, only laws
+ * have names.
+ */
 export const haveFacts = (
   variables: Variables | undefined,
 ): variables is Variables & { brand: string } => variables !== undefined && 'brand' in variables;

@@ -40,8 +40,8 @@ const milesByRoad =
   'the miles by road: these are as the crow flies (if the road really is as short, write the number as a word)';
 
 /**
- * The sentences of a text that give straight-line miles as if they were the road's: those between two towns that
- * it names, or between one of them and the page's town.
+ * The sentences of a text that give straight-line miles as if they were the road's: those between
+ * two towns that it names, or between one of them and the page's town.
  */
 export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {

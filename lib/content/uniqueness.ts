@@ -17,7 +17,10 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** Every value that must be unique: what pages say in search results, slugs, names, paths, entries of lists. */
+/**
+ * Every value that must be unique: what pages say in search results, slugs, names, paths, entries
+ * of lists.
+ */
 function uniqueValues({ content, redirects, reader }: ContentRead) {
   const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
   const [title, text] = [['title'], ['description']];

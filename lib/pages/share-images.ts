@@ -15,7 +15,10 @@ export type ShareImage = ReturnType<typeof shareImages>[number];
 /** The words of a picture, which are its alternative text, too (metadata.ts). */
 export type ShareWords = Pick<ShareImage, 'file' | 'title' | 'eyebrow'>;
 
-/** What is on the picture of a page. An attraction's page has its town's, others without one the home page's. */
+/**
+ * What is on the picture of a page. An attraction's page has its town's, others without one the
+ * home page's.
+ */
 export const shareWords = {
   home: ({ business, towns }: { business: Business; towns: readonly Town[] }) => ({
     file: 'home',

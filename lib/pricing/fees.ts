@@ -53,7 +53,8 @@ export function travelPriceTo(
 }
 
 /**
- * What a town's fees are calculated from; undefined while travel has no price, because no total is known then.
+ * What a town's fees are calculated from; undefined while travel has no price, because no total is
+ * known then.
  *
  * @param miles straight-line miles from the home town; 0 is the home town itself.
  */

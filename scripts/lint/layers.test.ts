@@ -96,7 +96,10 @@ it.each(Object.keys(layers))('holds in %s', (top) => {
   expect(foundIn([top], wrong)).toEqual([]);
 });
 
-/** The boxes of docs/parts.svg: the top folders and, in them, each other folder on its level, the highest above. */
+/**
+ * The boxes of docs/parts.svg: the top folders and, in them, each other folder on its level, the
+ * highest above.
+ */
 const boxes: Record<string, { x: number; y: number; width: number; height: number }> = {
   e2e: { x: 8, y: 8, width: 104, height: 30 },
   scripts: { x: 148, y: 8, width: 104, height: 30 },

@@ -8,7 +8,10 @@ import { type Difference, differencesIn, type Edit } from './edits';
 export const formOfEdit = ({ path, before, after }: Edit): string =>
   formName(path, new Map([[path, after ?? before ?? '']]));
 
-/** What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30” to “$35”". */
+/**
+ * What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30”
+ * to “$35”".
+ */
 export const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
     const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');

@@ -31,8 +31,8 @@ function fileOf({ entry }: Props): string {
 }
 
 /**
- * Shows the page that a form makes, at each change of the form: what the forms' system would mount a preview with
- * (scripts/admin/patches.ts).
+ * Shows the page that a form makes, at each change of the form: what the forms' system would mount
+ * a preview with (scripts/admin/patches.ts).
  *
  * @param body of the frame's document.
  */
@@ -105,7 +105,10 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   };
 }
 
-/** Finds the photos that the site doesn't have yet, and returns what gives their addresses to a page's HTML. */
+/**
+ * Finds the photos that the site doesn't have yet, and returns what gives their addresses to a
+ * page's HTML.
+ */
 async function photosOf({ publicFiles }: Source, getAsset: Props['getAsset']) {
   const photos = publicFiles.filter((name) => name.startsWith('photos/'));
   const waiting = photos.filter((name) => !admin.publicFiles.includes(name));
