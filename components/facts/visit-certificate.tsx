@@ -47,7 +47,7 @@ export function VisitCertificate({
   const { business, pages, towns } = props;
   const copy = pages.certificate;
   const homeTown = homeTownOf({ business, towns });
-  const place = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
+  const names = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
   const cost = service?.online
     ? sessionCost(business, copy.cost)
     : visitCost(business, states ?? business.authority.states, copy.cost);
@@ -55,7 +55,7 @@ export function VisitCertificate({
   const onTravel =
     travel === undefined
       ? copy.cost[reach === 'agreed' ? 'travelFar' : 'travel']
-      : fill(copy.cost.travelPriced, { town: place.town, fee: dollars(travel) });
+      : fill(copy.cost.travelPriced, { town: names.town, fee: dollars(travel) });
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
   const answers: Answer[] = [
@@ -63,7 +63,7 @@ export function VisitCertificate({
       label: 'When',
       value: standardWindow(business.times),
       note:
-        soon === 'unknown' || soon === 'online' ? copy.when[soon] : fill(copy.when[soon], place),
+        soon === 'unknown' || soon === 'online' ? copy.when[soon] : fill(copy.when[soon], names),
     },
     {
       label: 'Cost',
