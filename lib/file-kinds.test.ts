@@ -1,4 +1,4 @@
-import { cacheControl, contentType, kindOf } from './file-kinds';
+import { cacheControl, contentType, fileKindOf } from './file-kinds';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -30,7 +30,7 @@ it.each([
     'share/home',
   ],
 ])('knows no kind for %s, which a store would serve as a download', (name) => {
-  expect(kindOf(name)).toBeUndefined();
+  expect(fileKindOf(name)).toBeUndefined();
   expect(() => contentType(name)).toThrow(
     `${name}: expected a file extension with a known type, found none.`,
   );

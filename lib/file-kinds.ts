@@ -49,12 +49,12 @@ export const fileKinds = rows.map(([ending, type, source]) => {
 });
 
 /** @returns undefined for a file that a browser would only offer to save. */
-export function kindOf(path: string) {
+export function fileKindOf(path: string) {
   const [, end = ''] = /[^/.]\.([^/.]+)$/.exec(path.toLowerCase()) ?? [];
   return fileKinds.find(({ ending }) => ending === end);
 }
 
-export const isText = (path: string) => kindOf(path)?.isText ?? false;
+export const isText = (path: string) => fileKindOf(path)?.isText ?? false;
 
 /**
  * The content type, with a charset for text: without one, a browser guesses.
@@ -62,7 +62,7 @@ export const isText = (path: string) => kindOf(path)?.isText ?? false;
  * @throws when the kind of file is unknown: a store would serve it as a download.
  */
 export function contentType(path: string): string {
-  const kind = kindOf(path);
+  const kind = fileKindOf(path);
   if (!kind) throw new Error(`${path}: expected a file extension with a known type, found none.`);
   return kind.isText ? `${kind.type};charset=utf-8` : kind.type;
 }

@@ -48,10 +48,12 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "document" for 1, "documents" for 3. */
+export const nounFor = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
+
 /** "1 document", "3 documents". */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+export const pluralize = (count: number, ...nouns: [one: string, many?: string]): string =>
+  `${count} ${nounFor(count, ...nouns)}`;
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -78,8 +80,8 @@ declare const gaps: unique symbol;
 export type Template<Name extends string> = string & { readonly [gaps]: Name };
 
 /**
- * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are replaced when
- * content is read, by `interpolate` (lib/content/template-variables.ts).
+ * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are
+ * replaced when content is read, by `interpolate` (lib/content/template-variables.ts).
  */
 export function filledParts<Name extends string, Value>(
   template: Template<Name>,
@@ -95,7 +97,10 @@ export const fill = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => filledParts(template, values).join('');
 
-/** From one number, day or time to another. The word joiner keeps a browser from breaking the line after the hyphen. */
+/**
+ * From one number, day or time to another. The word joiner keeps a browser from breaking the line
+ * after the hyphen.
+ */
 export const rangeHyphen = '-\u2060';
 
 /** Whole dollars as `$5`, other amounts with cents. */

@@ -14,7 +14,7 @@ import {
   drivingEmbedUrl,
   oneLine,
 } from '@/lib/towns/google-maps';
-import type { AttractionProps } from './attraction-facts';
+import type { AttractionProps } from './attraction-props';
 
 const driveWords = (attraction: string, base: string) =>
   `Directions from ${attraction} to our meeting point, ${base}`;

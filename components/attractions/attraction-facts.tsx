@@ -4,15 +4,13 @@ import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { attractionSeal } from '@/lib/drawing/seal';
-import type { Content } from '@/lib/schema/content';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
-import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
-
-export type AttractionProps = Content & { attraction: AttractionWithTown };
+import { homeTownOf } from '@/lib/towns/towns';
+import type { AttractionProps } from './attraction-props';
 
 /** What helps people meet the notary there: where it is and whom to ask. */
 export function AttractionFacts({ business, towns, attraction }: AttractionProps) {
-  const seal = attractionSeal(attraction, townBySlug(towns, business.home.town));
+  const seal = attractionSeal(attraction, homeTownOf({ business, towns }));
   const { address, locationNote, phone, town, caution } = attraction;
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>

@@ -12,7 +12,8 @@ import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { AttractionDirections } from './attraction-directions';
-import { AttractionFacts, type AttractionProps } from './attraction-facts';
+import { AttractionFacts } from './attraction-facts';
+import type { AttractionProps } from './attraction-props';
 
 /** A line of this many letters fits a window of 320 px. */
 const longestLine = 17;

@@ -6,12 +6,12 @@ import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { routes } from '@/lib/routes';
 import { pluralize } from '@/lib/text';
 import { formatMiles, milesBetween } from '@/lib/towns/distance';
-import { allAttractions, townBySlug } from '@/lib/towns/towns';
+import { allAttractions, homeTownOf } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 import { attractionSearch } from './attraction-search.island.client';
 import { AttractionsPage } from './attractions-page';
 
-const { business, towns } = testContent;
+const { towns } = testContent;
 const attractions = allAttractions(towns);
 const total = attractions.length;
 
@@ -60,7 +60,7 @@ it('shows every card at first, and counts none', () => {
 });
 
 it('heads the cards of each town with a link to it and its miles from home, and leads there from the top', () => {
-  const home = townBySlug(towns, business.home.town);
+  const home = homeTownOf(testContent);
   for (const town of towns.filter((one) => one.attractions.length > 0)) {
     const [jump, link] = screen.getAllByRole('link', { name: town.name });
     const section = document.querySelector(jump?.getAttribute('href') ?? '');

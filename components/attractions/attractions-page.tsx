@@ -8,7 +8,7 @@ import type { Content } from '@/lib/schema/content';
 import { fill, plainText, pluralize } from '@/lib/text';
 import { isInTown, near } from '@/lib/towns/attraction-facts';
 import { atHome, formatMiles, milesNote, withMilesFrom } from '@/lib/towns/distance';
-import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
+import { type AttractionWithTown, homeTownOf } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 
 /** How much a card shows at most, in characters: of a description (decision 0005), and of a note. */
@@ -23,14 +23,14 @@ const mostLinks = 100;
 export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
   const { heading, eyebrow, lead, banner } = pages.places;
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <PageFrame
       crumbs={singleCrumbs('places')}
       title={heading}
       eyebrow={eyebrow}
-      count={pluralize(total, 'attraction')}
+      count={{ number: total, noun: 'attraction' }}
       belowLead={
         <>
           <div className="mt-3 md:mt-4">

@@ -1,9 +1,9 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SampleMark } from '@/components/facts/sample-mark';
 import type { ButtonLook } from '@/components/ui/button-styles';
 import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
-import { SampleMark } from '../facts/sample-mark';
 import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {
@@ -16,7 +16,10 @@ interface Props extends ButtonLook {
   mark?: 'seen' | 'heard';
 }
 
-/** The one control behind every call and schedule button, and for texts, if they go to a number of their own. */
+/**
+ * The one control behind every call and schedule button, and for texts, if they go to a number of
+ * their own.
+ */
 export function CallLink({
   business,
   of = 'phone',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { ShutDoor } from '@/components/facts/door-scene';
 import { formatPhone, lastFour, smsHref, telHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { formatHours } from '@/lib/hours/hours';
-import { ShutDoor } from '../facts/door-scene';
 import { CallBar } from './call-bar';
 import { CallToAction } from './call-to-action';
 import { PhoneNumber } from './phone-number';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { DoorScene } from '@/components/facts/door-scene';
+import { clockNote, OpenNow } from '@/components/facts/open-now';
 import type { Business } from '@/lib/schema/business';
-import { DoorScene } from '../facts/door-scene';
-import { clockNote, OpenNow } from '../facts/open-now';
 import { CallOrText } from './call-or-text';
 import { EmailUs } from './email-us';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/islands/island';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
-import { sampleWords } from '../facts/sample-mark';
 import { MaskedNumber } from './masked-number';
 import { PhoneReveal } from './phone-reveal.island.client';
 

@@ -1,15 +1,15 @@
+import { CallLink } from '@/components/call/call-link';
+import { SmsLink } from '@/components/call/call-or-text';
+import { EmailUs } from '@/components/call/email-us';
 import { SearchBox } from '@/components/documents/search-box';
+import { BrandSeal } from '@/components/facts/brand-seal';
+import { clockNote, OpenNow } from '@/components/facts/open-now';
+import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
+import { FeeTable } from '@/components/price/fee-table';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
-import { townAndState, townBySlug } from '@/lib/towns/towns';
-import { CallLink } from '../call/call-link';
-import { SmsLink } from '../call/call-or-text';
-import { EmailUs } from '../call/email-us';
-import { BrandSeal } from '../facts/brand-seal';
-import { clockNote, OpenNow } from '../facts/open-now';
-import { WhoComes } from '../facts/who-comes';
-import { FeeTable } from '../price/fee-table';
+import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { FirstQuestions } from './first-questions';
 import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
@@ -22,7 +22,7 @@ export function ContactPage(props: Content) {
     <PageFrame
       crumbs={singleCrumbs('contact')}
       title={heading}
-      eyebrow={townAndState(townBySlug(towns, business.home.town))}
+      eyebrow={townAndState(homeTownOf({ business, towns }))}
       lead={lead}
       belowLead={
         <>

@@ -1,5 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Filled } from '@/components/facts/filled';
+import { Locator } from '@/components/facts/locator';
+import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,9 +9,7 @@ import { closestOfTown } from '@/lib/drawing/map/locator';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import type { Content } from '@/lib/schema/content';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
-import { townBySlug } from '@/lib/towns/towns';
-import { Locator } from '../facts/locator';
-import { SampleMark } from '../facts/sample-mark';
+import { homeTownOf } from '@/lib/towns/towns';
 
 const directions = 'Directions to the meeting point';
 
@@ -30,7 +30,7 @@ export function MeetingPoint(props: Content) {
       <div className="mt-4 max-w-prose print:hidden">
         <Locator
           {...props}
-          place={baseOnMap(business, towns) ?? townBySlug(towns, business.home.town)}
+          place={baseOnMap(business, towns) ?? homeTownOf({ business, towns })}
           closest={closestOfTown / 2}
           map={{ name: business.base.name, src: baseEmbedUrl(business) }}
         />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
-import { BrandSeal } from '../facts/brand-seal';
 import type { Failure, Outcome } from './deliver';
 import { type ContactDetails, SendYourselfLinks } from './send-yourself-links';
 

@@ -1,4 +1,5 @@
 import { PhoneNumber } from '@/components/call/phone-number';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { Filled } from '@/components/facts/filled';
 import { Island } from '@/components/islands/island';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,7 +7,6 @@ import { deliveryUrl } from '@/lib/contact/delivery';
 import { draftKey } from '@/lib/islands/keys';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { BrandSeal } from '../facts/brand-seal';
 import { ContactForm } from './contact-form.island.client';
 
 /** The message form, only with JavaScript: without it, phone, text and email are beside it. */

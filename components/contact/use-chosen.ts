@@ -7,8 +7,8 @@ import { missingFrom, restoreDraft, saveDraft, writeInquiry } from './draft';
  * Keeps the form in step with its draft, and with what the visitor chooses on this site.
  *
  * @param isDone whether the form is away, because its message is ready.
- * @returns what the visitor has chosen and the message, which they have touched, doesn't say; and what adds it.
- *   Nothing is missing before the form is in step, and if they have chosen nothing.
+ * @returns what the visitor has chosen and the message, which they have touched, doesn't say; and
+ *   what adds it. Nothing is missing before the form is in step, and if they have chosen nothing.
  */
 export function useChosen(
   form: RefObject<HTMLFormElement | null>,

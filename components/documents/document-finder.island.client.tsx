@@ -29,7 +29,7 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
     setAnswer(document);
   }
 
-  function ask(text: string): boolean {
+  function submit(text: string): boolean {
     const { found, only, isEmpty } = search(text);
     if (only) choose(only);
     else if (isEmpty) setAnswer(undefined);
@@ -60,7 +60,7 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
           typeof before === 'object' && before.name === text ? before : undefined,
         );
       }}
-      onAsk={ask}
+      onSubmit={submit}
     />
   );
 }

@@ -5,7 +5,10 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { DocumentFinder } from './document-finder.island.client';
 
-/** What a box finds: its island, where links to it lead, the file that has its words, and where all of it is. */
+/**
+ * What a box finds: its island, where links to it lead, the file that has its words, and where all
+ * of it is.
+ */
 const kinds = {
   towns: { of: { Finder }, id: undefined, label: 'Towns', page: 'finder', all: routes.areas },
   documents: {

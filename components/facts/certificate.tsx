@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { commissionsHeld } from '@/lib/contact/commission-line';
+import { commissionsHeld } from '@/lib/contact/commissions';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from './brand-seal';
 

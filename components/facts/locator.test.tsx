@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { townBySlug } from '@/lib/towns/towns';
+import { homeTownOf, townBySlug } from '@/lib/towns/towns';
 import { Locator } from './locator';
 
 const { business, towns } = testContent;
@@ -38,7 +38,7 @@ it.each(['on a click', 'in view'] as const)('has a link for when no map comes: %
 it('draws the way from home, or from where it is told to', () => {
   const start = { ...townBySlug(towns, 'vetch'), name: 'The Old Mill' };
   const { container, rerender } = render(<Locator {...testContent} place={place} map={false} />);
-  const home = townBySlug(towns, business.home.town).name;
+  const home = homeTownOf(testContent).name;
   expect(container).toHaveTextContent(home);
   rerender(<Locator {...testContent} place={place} start={start} map={false} />);
   expect(container).toHaveTextContent('The Old Mill');

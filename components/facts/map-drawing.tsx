@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A map of ours; its look is in app/maps.css. The lines below it are one file for all maps, which loads as one
- * comes into view.
+ * A map of ours; its look is in app/maps.css. The lines below it are one file for all maps, which
+ * loads as one comes into view.
  */
 export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
   const { width, height } = size;

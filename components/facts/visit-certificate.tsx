@@ -6,7 +6,7 @@ import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { dollars, fill } from '@/lib/text';
-import { townBySlug } from '@/lib/towns/towns';
+import { homeTownOf } from '@/lib/towns/towns';
 import { type Reach, standardWindow } from '@/lib/towns/visit-times';
 import { type Answer, AnswerRow, Certificate } from './certificate';
 import { OpenNow } from './open-now';
@@ -18,7 +18,10 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   reach?: Reach | 'area' | 'unknown';
   /** The states whose fees matter to the reader. */
   states?: readonly Town['state'][];
-  /** What travel costs, in dollars, on a page that adds up the fees; undefined if it is quoted before the visit. */
+  /**
+   * What travel costs, in dollars, on a page that adds up the fees; undefined if it is quoted
+   * before the visit.
+   */
   travel?: number | undefined;
   /** The service the page is about, which may have answers of its own. */
   service?: Service;
@@ -43,8 +46,8 @@ export function VisitCertificate({
 }: Props) {
   const { business, pages, towns } = props;
   const copy = pages.certificate;
-  const homeTown = townBySlug(towns, business.home.town);
-  const place = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
+  const homeTown = homeTownOf({ business, towns });
+  const names = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
   const cost = service?.online
     ? sessionCost(business, copy.cost)
     : visitCost(business, states ?? business.authority.states, copy.cost);
@@ -52,7 +55,7 @@ export function VisitCertificate({
   const onTravel =
     travel === undefined
       ? copy.cost[reach === 'agreed' ? 'travelFar' : 'travel']
-      : fill(copy.cost.travelPriced, { town: place.town, fee: dollars(travel) });
+      : fill(copy.cost.travelPriced, { town: names.town, fee: dollars(travel) });
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
   const answers: Answer[] = [
@@ -60,7 +63,7 @@ export function VisitCertificate({
       label: 'When',
       value: standardWindow(business.times),
       note:
-        soon === 'unknown' || soon === 'online' ? copy.when[soon] : fill(copy.when[soon], place),
+        soon === 'unknown' || soon === 'online' ? copy.when[soon] : fill(copy.when[soon], names),
     },
     {
       label: 'Cost',

@@ -22,7 +22,7 @@ interface Props {
   /** What was typed, also before hydration; it takes the answer away. */
   onInput: (text: string) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
-  onAsk: (text: string) => boolean;
+  onSubmit: (text: string) => boolean;
   /** A button at the end of the input, if there is one. */
   shortcut?: ReactNode;
 }
@@ -70,7 +70,7 @@ export function FinderBox(props: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const staysOpen = props.onAsk(textNow().trim());
+        const staysOpen = props.onSubmit(textNow().trim());
         // The input handles the keys of the list.
         if (staysOpen) input.current?.focus();
         show(staysOpen);

@@ -32,7 +32,7 @@ export function Finder({ number }: { number: ReactNode }) {
   const offered = 'localities' in found ? found.localities : [];
 
   /** Begins a question. Returns a function that tells whether it is still the latest. */
-  function ask(now: FinderMessage): () => boolean {
+  function begin(now: FinderMessage): () => boolean {
     const asked = ++question.current;
     setAnswer(now);
     return () => question.current === asked;
@@ -46,11 +46,11 @@ export function Finder({ number }: { number: ReactNode }) {
     const town = slug === undefined ? townAndState(locality) : name;
     noteInquiry({ town: inTown(town), state: locality.state });
     if (slug !== undefined) {
-      ask({ kind: 'opening', locality });
+      begin({ kind: 'opening', locality });
       location.assign(routes.town(slug));
     } else {
       const nearest = nearestListed(finderWords.localities, locality);
-      ask({ kind: 'notListed', locality, nearest });
+      begin({ kind: 'notListed', locality, nearest });
     }
   }
 
@@ -58,18 +58,18 @@ export function Finder({ number }: { number: ReactNode }) {
     const result = findLocalities(finderWords.localities, text, finderWords.areas);
     const only = result.kind === 'found' ? result.only : undefined;
     if (only) choose(only);
-    else if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
-    else if (result.kind !== 'found') ask(result);
-    else ask({ kind: result.localities.length > 1 ? 'several' : 'unsure' });
+    else if (result.kind === 'unknown') begin({ kind: 'unknown', typed: text });
+    else if (result.kind !== 'found') begin(result);
+    else begin({ kind: result.localities.length > 1 ? 'several' : 'unsure' });
     return !only && 'localities' in result;
   }
 
   async function locate() {
-    const isLatest = ask({ kind: 'locating' });
+    const isLatest = begin({ kind: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    if (here) ask({ kind: 'near', nearest: nearestListed(finderWords.localities, here) });
-    else ask({ kind: 'notLocated' });
+    if (here) begin({ kind: 'near', nearest: nearestListed(finderWords.localities, here) });
+    else begin({ kind: 'notLocated' });
   }
 
   return (
@@ -90,7 +90,7 @@ export function Finder({ number }: { number: ReactNode }) {
         setTyped(text);
         setAnswer(undefined);
       }}
-      onAsk={submit}
+      onSubmit={submit}
       shortcut={
         <button
           type="button"

@@ -3,8 +3,8 @@ const timeout = 15_000;
 const maximumAge = 5 * 60_000;
 
 /**
- * Where the device is, roughly; undefined if it doesn't know, or the visitor doesn't allow it when the browser
- * asks. The position is never sent anywhere.
+ * Where the device is, roughly; undefined if it doesn't know, or the visitor doesn't allow it when
+ * the browser asks. The position is never sent anywhere.
  */
 export const position = () =>
   new Promise<GeolocationCoordinates | undefined>((resolve) => {

@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';
-import { townAndState, townBySlug } from '@/lib/towns/towns';
+import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { WhereWeCome } from './where-we-come';
 
 export function HomePage(props: Content) {
@@ -26,7 +26,7 @@ export function HomePage(props: Content) {
     <PageFrame
       title={<span className="block lg:mb-5 lg:text-5xl">{business.headline}</span>}
       eyebrow={fill(words.eyebrow, {
-        homeTown: townAndState(townBySlug(towns, business.home.town)),
+        homeTown: townAndState(homeTownOf({ business, towns })),
       })}
       lead={words.lead}
       belowLead={

@@ -7,12 +7,12 @@ import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
 import { fill, pluralize } from '@/lib/text';
 import { milesNote } from '@/lib/towns/distance';
-import { servedTowns, townBySlug, townsBySlug } from '@/lib/towns/towns';
+import { homeTownOf, servedTowns, townsBySlug } from '@/lib/towns/towns';
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
 export function WhereWeCome(props: Content) {
   const { business, pages, towns } = props;
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf(props);
   const mainTowns = townsBySlug(towns, business.mainTowns);
   const served = servedTowns(towns, business);
   return (

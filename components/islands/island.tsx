@@ -27,7 +27,10 @@ interface PlainIsland<Props> extends Shared<Props> {
   children: ReactNode;
 }
 
-/** Only the export has separate islands (decision 0007): elsewhere the page is one tree, beside a form, too. */
+/**
+ * Only the export has separate islands (decision 0007): elsewhere the page is one tree, beside a
+ * form, too.
+ */
 const isOneTree = process.env.NODE_ENV !== 'production' || Boolean(process.env['ONE_TREE']);
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { InlineScript } from '@/components/ui/inline-script';
-import { lapseNotices } from '@/lib/contact/commission-line';
+import { lapseNotices } from '@/lib/contact/commissions';
 import { addDays } from '@/lib/hours/calendar';
 import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';

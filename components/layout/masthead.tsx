@@ -1,10 +1,10 @@
+import { SampleMark } from '@/components/facts/sample-mark';
 import { formatPhone } from '@/lib/contact/phone';
 import { vectorIcon } from '@/lib/drawing/icons';
 import { formatShortHours } from '@/lib/hours/hours';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { siteUrl } from '@/lib/site';
-import { SampleMark } from '../facts/sample-mark';
 
 /** Whose page a printout is, and whom to call when: at the top of its first sheet. */
 export function Masthead({ business }: { business: Business }) {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { type Crumb, homeCrumb } from '@/lib/pages/breadcrumbs';
+import { nounFor } from '@/lib/text';
 
 interface Props {
   /** The path to this page, after Home; its last entry is the page itself. */
@@ -12,8 +13,8 @@ interface Props {
   title?: ReactNode;
   eyebrow?: string;
   venue?: ReactNode;
-  /** How many there are of what the page lists, large at the other end of the head: "123 attractions". */
-  count?: string;
+  /** How many there are of what the page lists, large at the other end of the head: 123 and "attraction". */
+  count?: { number: number; noun: string };
   /** A small drawing beside the title. */
   emblem?: ReactNode;
   lead?: ReactNode;
@@ -71,7 +72,6 @@ export function PageFrame({
 
 /** The page's h1 and what goes with it, on a darker background. */
 function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, afterAside }: Props) {
-  const [number, listed] = count?.split(' ') ?? [];
   const width = aside ? 'lg:col-span-5' : count ? 'lg:col-span-8' : 'lg:col-span-9';
   return (
     <header
@@ -110,8 +110,8 @@ function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, af
           aria-hidden="true"
           className="absolute right-0 bottom-0 text-right max-lg:hidden print:hidden"
         >
-          <span className="text-9xl/none block font-serif">{number}</span>
-          <span className="eyebrow">{listed}</span>
+          <span className="text-9xl/none block font-serif">{count.number}</span>
+          <span className="eyebrow">{nounFor(count.number, count.noun)}</span>
         </p>
       )}
     </header>

@@ -1,20 +1,20 @@
 import { CallLink } from '@/components/call/call-link';
 import { TextsToo } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { HoursTable } from '@/components/facts/hours-table';
+import { LegalStatements } from '@/components/facts/legal-statements';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
-import { footerTowns, townAndState, townBySlug } from '@/lib/towns/towns';
-import { BrandSeal } from '../facts/brand-seal';
-import { LegalStatements } from '../facts/legal-statements';
+import { footerTowns, homeTownOf, townAndState } from '@/lib/towns/towns';
 import { ServiceLinks, TownLinks } from './link-lists';
 
 type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalPages'>;
 
 export function SiteFooter({ business, pages, services, towns, legalPages }: Props) {
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   return (
     <footer className="border-t border-gold-400 bg-cream-100 pb-bar print:bg-transparent roomy:pb-0">
       <div className="mx-auto max-w-page px-4 pt-6 pb-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">

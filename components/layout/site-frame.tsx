@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CallBar } from '../call/call-bar';
+import { CallBar } from '@/components/call/call-bar';
 import { ClosureNotice } from './closure-notice';
 import { Masthead } from './masthead';
 import { PreviewNotice } from './preview-notice';

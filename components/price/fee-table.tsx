@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { LawChecked } from '@/components/facts/law-checked';
 import { onlineFee, twoNotarizations, visitRates } from '@/lib/pricing/fee-words';
 import { formatFee } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import { dollars, fill, formatList } from '@/lib/text';
 import { townsBySlug } from '@/lib/towns/towns';
-import { LawChecked } from '../facts/law-checked';
 import { Costs } from './costs';
 
 type Props = Pick<Content, 'business' | 'pages' | 'towns'>;

@@ -11,7 +11,7 @@ import { AllFees, Costs } from './costs';
 import { PriceCalculator } from './price-calculator.island.client';
 
 const more = 'More than one document or signer? Add them up here.';
-const ask = (town: string) => `Ask by message what a visit to ${town} costs`;
+const askLabel = (town: string) => `Ask by message what a visit to ${town} costs`;
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   town: Town;
@@ -45,7 +45,7 @@ export function TownCosts({ business, pages, town, miles }: Props) {
       ) : (
         <MessageLink
           about={{ town: inTown(town.name), state: town.state }}
-          label={ask(town.name)}
+          label={askLabel(town.name)}
         />
       )}
     </Costs>

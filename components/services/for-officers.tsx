@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { officerFacts } from '@/lib/contact/officer-facts';
 import { smsHref } from '@/lib/contact/phone';
-import type { ServiceProps } from './service-page';
+import type { ServiceProps } from './service-props';
 
 /** How an office orders the service, if offices do, and what it asks first. */
 export function ForOfficers({ business, pages, service, towns }: ServiceProps) {

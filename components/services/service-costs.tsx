@@ -1,7 +1,7 @@
 import { AllFees, Costs } from '@/components/price/costs';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fee-words';
 import { fill } from '@/lib/text';
-import type { ServiceProps } from './service-page';
+import type { ServiceProps } from './service-props';
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, pages, service }: ServiceProps) {

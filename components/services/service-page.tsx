@@ -12,14 +12,13 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { Content } from '@/lib/schema/content';
-import type { Service } from '@/lib/schema/service';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices } from '@/lib/services/services';
 import { paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
 import { ServiceCosts } from './service-costs';
 import { ServiceGrid } from './service-grid';
+import type { ServiceProps } from './service-props';
 import { Stamp } from './stamp';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
@@ -33,8 +32,6 @@ const othersLabel = 'Others that people ask about';
 
 const townsQuestion = 'Wondering if we come to your town?';
 const townsLink = 'See the towns we cover';
-
-export type ServiceProps = Content & { service: Service };
 
 export function ServicePage(props: ServiceProps) {
   const { business, pages, services, checklist, service } = props;

@@ -2,7 +2,7 @@ import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
 import { firstSentence } from '@/lib/fit-text';
-import type { ServiceProps } from './service-page';
+import type { ServiceProps } from './service-props';
 
 /** How a visit goes in a building with rules of its own; too long to print. */
 export function Visits({ pages, service: { message: service, visits } }: ServiceProps) {

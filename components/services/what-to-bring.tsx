@@ -7,7 +7,7 @@ import type { ChecklistItem } from '@/lib/schema/checklist';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
 import { checklist } from './checklist.island.client';
-import type { ServiceProps } from './service-page';
+import type { ServiceProps } from './service-props';
 
 interface Props extends Pick<ServiceProps, 'service'> {
   items: readonly ChecklistItem[];

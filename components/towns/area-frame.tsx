@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
-import { formatList, pluralize } from '@/lib/text';
+import { formatList } from '@/lib/text';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   page: 'areas' | 'locations';
@@ -25,7 +25,7 @@ export function AreaFrame({ business, pages, page, lead, count, list, children }
     <PageFrame
       crumbs={singleCrumbs(page)}
       title={heading}
-      count={pluralize(count, 'town')}
+      count={{ number: count, noun: 'town' }}
       eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
       belowLead={
         <>

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
 import { milesNote } from '@/lib/towns/distance';
-import { servedTowns, townBySlug, townsBySlug } from '@/lib/towns/towns';
+import { homeTownOf, servedTowns, townsBySlug } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';
 import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
@@ -15,7 +15,7 @@ const byDistance = 'Towns by distance';
 /** Where a town is found by its name. */
 export function AreasPage(props: Content) {
   const { business, pages, towns } = props;
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf(props);
   const lead = fill(pages.areas.lead, { homeTown: homeTown.name });
   const served = servedTowns(towns, business).length;
   return (

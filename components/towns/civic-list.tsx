@@ -1,6 +1,6 @@
-import type { TownProps } from './town-certificate';
+import type { Town } from '@/lib/schema/town';
 
-export function CivicList({ town }: Pick<TownProps, 'town'>) {
+export function CivicList({ town }: { town: Town }) {
   if (town.civic.length === 0) return null;
   return (
     <section aria-labelledby="public-places-heading" className="mt-6">

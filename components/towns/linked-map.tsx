@@ -3,7 +3,7 @@ import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { formatList } from '@/lib/text';
-import { townBySlug } from '@/lib/towns/towns';
+import { homeTownOf } from '@/lib/towns/towns';
 
 const rings = formatList(ringMiles.map(String));
 
@@ -12,8 +12,7 @@ const caption = (homeTown: string) =>
 
 /** The map of the area, where a town's name leads to its page. The list beside it has all of them. */
 export function LinkedMap({ shown, ...content }: Content & { shown: readonly Town[] }) {
-  const { business, towns } = content;
-  const homeTown = townBySlug(towns, business.home.town).name;
+  const homeTown = homeTownOf(content).name;
   return (
     <div className="relative print:hidden">
       <a href="#call-to-action" className="skip-link">

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
 import { byDistance, milesNote, roundMiles } from '@/lib/towns/distance';
-import { locationTowns, townBySlug } from '@/lib/towns/towns';
+import { homeTownOf, locationTowns } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';
 import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
@@ -20,7 +20,7 @@ const rings = [0, ...ringMiles].map((from, index) => {
 /** Where it's seen how far a town is. */
 export function LocationsPage(props: Content) {
   const { business, pages, towns } = props;
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf(props);
   const shown = byDistance(homeTown, locationTowns(towns, business));
   const all = pluralize(towns.length, 'town');
   const lead = fill(pages.locations.lead, { homeTown: homeTown.name, count: shown.length, all });

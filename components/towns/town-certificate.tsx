@@ -2,25 +2,22 @@ import { Seal } from '@/components/facts/seal';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo, visitState } from '@/lib/pricing/fees';
-import type { Content } from '@/lib/schema/content';
-import type { Town } from '@/lib/schema/town';
+import { isServed } from '@/lib/schema/authority';
 import { visitsGuide } from '@/lib/services/services';
-import type { townSurroundings } from '@/lib/towns/towns';
 import { reachAt } from '@/lib/towns/visit-times';
+import type { TownProps } from './town-props';
 import { VisitsLink } from './visits-link';
-
-export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
 export function TownCertificate(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
-  const isServed = business.authority.states.includes(town.state);
-  const guide = isServed && hospitals?.town === town ? visitsGuide(services) : undefined;
+  const served = isServed(business, town.state);
+  const guide = served && hospitals?.town === town ? visitsGuide(services) : undefined;
   return (
     <VisitCertificate
       {...props}
       states={[visitState(business, town.state)]}
       travel={travelPriceTo(business, town)}
-      reach={isServed ? reachAt(miles, business) : 'unknown'}
+      reach={served ? reachAt(miles, business) : 'unknown'}
       hospital={
         guide && (
           <>

@@ -1,9 +1,10 @@
 import { routes } from '@/lib/routes';
+import { isServed } from '@/lib/schema/authority';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { homeState, stateNames } from '@/lib/states';
 import { atHome, roundMiles, withMilesFrom } from '@/lib/towns/distance';
-import { townBySlug } from '@/lib/towns/towns';
+import { homeTownOf } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
@@ -19,7 +20,7 @@ const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
 
 /** Names, read down in columns, each with its distance from home and its state if that's another. */
 export function TownList({ business, towns, shown, columns }: Props) {
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   return (
     <ul className={`gap-x-4 sm:gap-x-6 ${widths[columns]}`}>
       {withMilesFrom(homeTown, shown).map(({ town, miles }) => (
@@ -32,7 +33,7 @@ export function TownList({ business, towns, shown, columns }: Props) {
             {town.state !== homeState && (
               <span className="flex-1 text-sm">
                 {stateNames[town.state]}
-                {!business.authority.states.includes(town.state) && acrossTheLine}
+                {!isServed(business, town.state) && acrossTheLine}
               </span>
             )}{' '}
             <span className="text-sm tabular">

@@ -4,7 +4,7 @@ import { IconList } from '@/components/ui/icon-list';
 import { routes } from '@/lib/routes';
 import { formatMiles, milesNote } from '@/lib/towns/distance';
 import { townWords } from '@/lib/towns/town-words';
-import type { TownProps } from './town-certificate';
+import type { TownProps } from './town-props';
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, pages, town, nearby }: TownProps) {

@@ -38,12 +38,13 @@ const gestures: Readonly<Record<string, Gesture>> = {
 };
 
 /**
- * Visits a page with an empty cache on a slow phone, and makes a gesture. The page is as wide as a desktop and has a
- * mouse, because on a phone the phone number is a plain link and there is nothing to wait for.
+ * Visits a page with an empty cache on a slow phone, and makes a gesture. The page is as wide as a
+ * desktop and has a mouse, because on a phone the phone number is a plain link and there is nothing
+ * to wait for.
  *
  * @param moment as soon as the target is painted, or five seconds after the page has loaded.
- * @returns the milliseconds from the click, or from the key if there is something to type, until the effect is
- * visible; Infinity if it isn't after 15 seconds.
+ * @returns the milliseconds from the click, or from the key if there is something to type, until
+ *   the effect is visible; Infinity if it isn't after 15 seconds.
  */
 async function visit(
   browser: Browser,

@@ -8,11 +8,11 @@ import {
 } from '../specs/expectations';
 
 /** The list that a page is in, for one of several alike; other pages are of their own kind. */
-const kindOf = (path: string) => path.replace(/^(\/[\w-]+\/).+/, '$1*');
+const pageKind = (path: string) => path.replace(/^(\/[\w-]+\/).+/, '$1*');
 
 /** One page of each kind: the first, if there are several. */
 const paths = sitePaths(readContent()).toReversed();
-const pages = new Map(paths.map((path) => [kindOf(path), path]));
+const pages = new Map(paths.map((path) => [pageKind(path), path]));
 
 for (const path of [...pages.values(), '/no-such-page/']) {
   test(`axe finds nothing on ${path}, and it fits with larger text`, async ({ page }) => {

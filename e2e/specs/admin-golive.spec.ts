@@ -41,7 +41,7 @@ function leftIn(files: ReadonlyMap<string, Buffer>): string[] {
     writeFileSync(join(root, name), bytes);
   }
   const items = checkGoLive(readContentWithLines(root, testDay), testDay);
-  return items.filter(isLeft).map(({ place }) => place);
+  return items.filter(isLeft).map(({ field }) => field);
 }
 
 test('what is left before going live is done in the forms alone', async ({ owner }) => {

@@ -2,7 +2,10 @@ import { oidOf } from '../admin/fake-forge.fixture';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 import { expectOnly } from './test';
 
-/** From a save at /admin/ to the site: what the build would refuse isn't saved; the owner is told what is live. */
+/**
+ * From a save at /admin/ to the site: what the build would refuse isn't saved; the owner is told
+ * what is live.
+ */
 
 const contact = 'content/business/contact.yaml';
 

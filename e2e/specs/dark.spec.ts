@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { routes } from '../../lib/routes';
 import { expect, test } from './test';
 
-/** Browsers that color a page themselves: Chrome's auto dark, and forced colors. Screenshots show what they do. */
+/**
+ * Browsers that color a page themselves: Chrome's auto dark, and forced colors. Screenshots show
+ * what they do.
+ */
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -18,7 +21,10 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast between a picture's background, its most frequent color, and what is drawn or written on it. */
+/**
+ * The contrast between a picture's background, its most frequent color, and what is drawn or
+ * written on it.
+ */
 async function contrastIn(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
   const counts = new Map<number, number>();

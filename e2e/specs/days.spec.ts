@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lapseNotices } from '../../lib/contact/commission-line';
+import { lapseNotices } from '../../lib/contact/commissions';
 import { formatHours, formatShortHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
@@ -10,8 +10,9 @@ import { samplePages } from './site';
 import { expect, expectOnly, test } from './test';
 
 /**
- * Pages that nobody has rebuilt since November 2026: of a business whose commission ends with the year and its
- * insurance before, and whose facts are as long as facts get (e2e/sites/build-sites.ts).
+ * Pages that nobody has rebuilt since November 2026: of a business whose commission ends with the
+ * year and its insurance before, and whose facts are as long as facts get
+ * (e2e/sites/build-sites.ts).
  */
 
 const { business } = lapsedContent;

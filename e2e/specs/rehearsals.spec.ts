@@ -234,7 +234,10 @@ function takeOver(folder: string, ...more: Rehearsal[]): void {
 test.describe.configure({ mode: 'default' });
 
 const folder = 'test-results/rehearsals';
-/** Without the third state, which this process doesn't know; `npm run test:another-business` goes on there. */
+/**
+ * Without the third state, which this process doesn't know; `npm run test:another-business` goes on
+ * there.
+ */
 const anotherBusiness = 'test-results/another-business';
 const before = readExport(site.out).texts;
 

@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { formatList } from '../text';
-import { townBySlug } from '../towns/towns';
+import { homeTownOf } from '../towns/towns';
 import { officerFacts } from './officer-facts';
 
 const { business, pages, towns } = testContent;
@@ -36,7 +36,7 @@ it('has no question left once each is answered', () => {
 });
 
 it('names each town by how soon we can come', () => {
-  const home = townBySlug(towns, business.home.town);
+  const home = homeTownOf(testContent);
   expect(answerTo(copy.priority, within(1))).toBe(home.name);
   expect(answerTo(copy.standard, within(1))).not.toContain(home.name);
   const all = String(answerTo(copy.priority, within(400)));

@@ -3,9 +3,9 @@ import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { capitalize, formatList } from '../text';
 import { withMilesFrom } from '../towns/distance';
-import { servedTowns, townBySlug } from '../towns/towns';
+import { homeTownOf, servedTowns } from '../towns/towns';
 import { type Reach, reachAt } from '../towns/visit-times';
-import { commissionsHeld } from './commission-line';
+import { commissionsHeld } from './commissions';
 
 /**
  * What an office asks before it orders a signing, as far as it's known: the commissions in force, how soon
@@ -18,7 +18,7 @@ export function officerFacts(
 ) {
   const { answers, notary, officers, onRecord } = business;
   const served = servedTowns(towns, business);
-  const withMiles = withMilesFrom(townBySlug(towns, business.home.town), served);
+  const withMiles = withMilesFrom(homeTownOf({ business, towns }), served);
   const townsAt = (reach: Reach) =>
     withMiles.filter(({ miles }) => reachAt(miles, business) === reach);
   const namesAt = (reach: Reach) => formatList(townsAt(reach).map(({ town }) => town.name));

@@ -1,12 +1,12 @@
 import { testContent } from '../content/test-content.fixture';
 import { formatHours } from '../hours/hours';
 import { siteUrl } from '../site';
-import { townBySlug } from '../towns/towns';
+import { homeTownOf } from '../towns/towns';
 import { international } from './phone';
 import { vcard } from './vcard';
 
-const { business, towns } = testContent;
-const homeTown = townBySlug(towns, business.home.town);
+const { business } = testContent;
+const homeTown = homeTownOf(testContent);
 
 const cardOf = (changed: Partial<typeof business>) =>
   vcard({ ...business, placeholders: [], ...changed }, homeTown);

@@ -8,13 +8,16 @@ import { contentOf } from './content-of';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
 
-/** What a sentence has that no person would write: a space before a comma, two spaces, braces, nothing in (). */
+/**
+ * What a sentence has that no person would write: a space before a comma, two spaces, braces,
+ * nothing in ().
+ */
 const gap =
   /.{0,40}(?:\w [,;.:)](?:\s|$)| {2}|\{(?!phone\})\w*\}|\(\)|\b(?:undefined|NaN|null)\b).{0,20}/g;
 
-function* textsIn(value: unknown): Generator<string> {
+function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else for (const part of Object.values(value ?? {})) yield* textsIn(part);
+  else for (const part of Object.values(value ?? {})) yield* stringsIn(part);
 }
 
 /** The owner's own texts, too: what a fact makes of them can't be wrong, whatever she writes. */
@@ -23,7 +26,7 @@ for (const [whose, root, day, runs] of [
   ['the site', '', buildDay(), 6],
 ] as const) {
   const source = sourceAt(root);
-  const before = new Set(textsIn(contentOf(source, day).content));
+  const before = new Set(stringsIn(contentOf(source, day).content));
   const towns = [...source.texts.keys()].flatMap(
     (file) => /^content\/towns\/(.*)\.yaml$/.exec(file)?.[1] ?? [],
   );
@@ -33,8 +36,8 @@ for (const [whose, root, day, runs] of [
     (facts) => {
       const { pages, ...others } = contentOf(withFacts(source, facts), day).content;
       // Each page fills the gaps of its own.
-      const onPages = [...textsIn(pages)].map((text) => text.replace(/\{\w+\}/g, 'it'));
-      const texts = [...textsIn(others), ...onPages].filter((text) => !before.has(text));
+      const onPages = [...stringsIn(pages)].map((text) => text.replace(/\{\w+\}/g, 'it'));
+      const texts = [...stringsIn(others), ...onPages].filter((text) => !before.has(text));
       const odd = texts.flatMap((text) => text.match(gap) ?? []);
       expect(odd).toEqual([]);
     },
@@ -56,7 +59,7 @@ for (const [whose, root, day, runs] of [
     const { content, record: after } = contentOf(changed, day);
     const { testimonials: _, ...ours } = content;
     const ended = datedClaims(proofsIn(after));
-    const said = [...textsIn(ours)].filter((text) =>
+    const said = [...stringsIn(ours)].filter((text) =>
       ended.some((claim) => makesClaim(text, claim)),
     );
     expect(said).toEqual([]);

@@ -1,5 +1,5 @@
+import type { Authority } from '../schema/authority';
 import type { BusinessRecord } from '../schema/business';
-import type { Authority } from '../schema/commission';
 import type { Service, ServiceRecord } from '../schema/service';
 import { homeState, type StateCode, stateCodes } from '../states';
 

@@ -16,7 +16,10 @@ const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>
   code: () => 'a line that begins at its edge',
 };
 
-/** Finds what the page of a legal text (components/legal) can't show, or mustn't: it may be pasted from elsewhere. */
+/**
+ * Finds what the page of a legal text (components/legal) can't show, or mustn't: it may be pasted
+ * from elsewhere.
+ */
 export function checkMarkdown(text: string): TextFinding[] {
   const findings: TextFinding[] = [];
   let at = 0;

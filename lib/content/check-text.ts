@@ -36,9 +36,9 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
 }
 
 /**
- * Finds what is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
- * a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
- * law the site cites.
+ * Finds what is wrong with a text of content: what no text may have, a name in braces that stands
+ * for nothing, or a citation spelled out. A text names a law by its key, so that content/laws.yaml
+ * has every law the site cites.
  *
  * @param variables what names in braces stand for, the sections of laws among them.
  * @param gaps the names in braces that only its page knows (lib/schema/pages/copy.ts).

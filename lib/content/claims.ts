@@ -99,8 +99,8 @@ export const makesClaim = (text: string, { pattern }: Pick<DatedClaim, 'pattern'
   pattern.test(plainText(text).replace(/\s+/g, ' '));
 
 /**
- * Finds in a text what none of the site may say: each such claim, where it first is, and why it is false. What is
- * on record makes a claim true, whatever the day.
+ * Finds in a text what none of the site may say: each such claim, where it first is, and why it is
+ * false. What is on record makes a claim true, whatever the day.
  */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   // The lines of a text are one on its page.

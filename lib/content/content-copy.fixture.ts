@@ -34,7 +34,10 @@ export function contentCopy() {
     return 'no error';
   }
 
-  /** What reading the copy reports, also in the words of the forms, and what a form does on saving a file of it. */
+  /**
+   * What reading the copy reports, also in the words of the forms, and what a form does on saving a
+   * file of it.
+   */
   async function inForms(name: string) {
     const path = `content/${name}`;
     const change = { action: 'update', path, data: folder.read(path) } as const;

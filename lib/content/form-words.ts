@@ -24,13 +24,16 @@ function* fieldsAt(path: Path, file: string) {
 }
 
 /** What its form calls a field: "Opening hours 2, Closes" for hours[1].closes. */
-export const placeOf = (path: Path, file: string): string =>
-  [...fieldsAt(path, file)].reduce((place, { key, field }) => {
-    if (typeof key === 'number') return `${place} ${key + 1}`;
-    return `${place}${place && ', '}${labelOf(String(key), field)}`;
+export const fieldName = (path: Path, file: string): string =>
+  [...fieldsAt(path, file)].reduce((name, { key, field }) => {
+    if (typeof key === 'number') return `${name} ${key + 1}`;
+    return `${name}${name && ', '}${labelOf(String(key), field)}`;
   }, '');
 
-/** What a form tells the owner about a field, below its label. Without a file, the field is one of content/business. */
+/**
+ * What a form tells the owner about a field, below its label. Without a file, the field is one of
+ * content/business.
+ */
 export function helpOf(path: Path, file = businessFileOf(path[0])): string {
   return [...fieldsAt(path, file)].at(-1)?.field.description ?? '';
 }
@@ -60,8 +63,8 @@ export function formName(file: string, texts?: Texts): string {
 export const formWords =
   (texts?: Texts) =>
   ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
-    const place = isAtField ? [] : [formName(file, texts), placeOf(path, file)];
-    const words = [...place, describeProblem(problem)].filter(Boolean).join(': ');
+    const names = isAtField ? [] : [formName(file, texts), fieldName(path, file)];
+    const words = [...names, describeProblem(problem)].filter(Boolean).join(': ');
     return words.replace(
       /\b(?:content|public)\/[\w./-]+\.\w+(?::\d+)?/g,
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,

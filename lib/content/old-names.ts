@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { isQuoted, schemaOf } from '../schema/files';
 import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { type Change, withChanges } from './changes';
-import { formName, placeOf } from './form-words';
+import { fieldName, formName } from './form-words';
 import { splitFrontMatter } from './front-matter';
 import type { Path } from './problem';
 import type { Source } from './reader';
@@ -14,7 +14,7 @@ const named = /^content\/(?:towns|services)\/|^content\/business\/(?:contact|abo
 const nameField = /^(?:name|title|brand)$/;
 
 /** Each text of a file and the path of its field; the body of a legal page has none. */
-function textsIn(file: string, text: string): { path: Path; words: string }[] {
+function fieldTexts(file: string, text: string): { path: Path; words: string }[] {
   const { head, body = '' } = splitFrontMatter(text) ?? { head: text };
   const found: { path: Path; words: string }[] = [{ path: [], words: body }];
   const schema = schemaOf(file);
@@ -26,7 +26,7 @@ function textsIn(file: string, text: string): { path: Path; words: string }[] {
 
 /** The names that a file gives, and that of the town it calls home. */
 const namesIn = (file: string, texts: Texts): string[] =>
-  textsIn(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
+  fieldTexts(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
     if (path.join('.') === 'home.town') {
       const { name = [] } = Object(parse(texts.get(`content/towns/${words}.yaml`) ?? ''));
       return name;
@@ -34,11 +34,11 @@ const namesIn = (file: string, texts: Texts): string[] =>
     return nameField.test(String(path.at(-1))) ? [words] : [];
   });
 
-/** How many places a line has room for. */
+/** How many fields a line has room for. */
 const most = 5;
 
 /**
- * Where texts still spell out the names that changes take away, in words; empty if there is no such place.
+ * Where texts still spell out the names that changes take away, in words; empty if there are none.
  *
  * @param source the files before the changes.
  */
@@ -51,9 +51,9 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
     const gone = new Set(before.filter((name) => !after.includes(name)));
     return [...gone].flatMap((name) => {
       const longer = added.filter((one) => one.includes(name));
-      const places = [...texts.keys()].flatMap((file) => placesOf(name, file, texts, longer));
-      const more = places.length > most ? `; and ${places.length - most} more` : '';
-      const shown = places.slice(0, most).join('; ');
+      const fields = [...texts.keys()].flatMap((file) => fieldsWith(name, file, texts, longer));
+      const more = fields.length > most ? `; and ${fields.length - most} more` : '';
+      const shown = fields.slice(0, most).join('; ');
       return shown ? `The old name “${name}” is still in: ${shown}${more}.` : [];
     });
   });
@@ -61,18 +61,18 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
 }
 
 /** The fields of a file that have a name, other than as a part of a longer one. */
-function placesOf(name: string, file: string, texts: Texts, longer: readonly string[]): string[] {
+function fieldsWith(name: string, file: string, texts: Texts, longer: readonly string[]): string[] {
   const text = texts.get(file) ?? '';
   if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isQuoted(file)) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
   return (
-    textsIn(file, text)
+    fieldTexts(file, text)
       // A record of the same name keeps it, such as the office where clients were met.
       .filter(({ path, words }) => words !== name || !nameField.test(String(path.at(-1))))
       .filter(({ words }) =>
         word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)),
       )
-      .map(({ path }) => [formName(file, texts), placeOf(path, file)].filter(Boolean).join(': '))
+      .map(({ path }) => [formName(file, texts), fieldName(path, file)].filter(Boolean).join(': '))
   );
 }

@@ -43,16 +43,19 @@ export class ContentError extends Error {
       .map((one) => ({ ...one, line: one.line ?? findLine(one.file, one.path ?? []) }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     const lines = problems.map(({ file, line, path = [], ...problem }) => {
-      const place = file.replace(/^(?=content\/)/, root && `${root}/`);
+      const from = file.replace(/^(?=content\/)/, root && `${root}/`);
       const field = z.core.toDotPath(path);
-      return `${place}:${line}: ${field && `${field}: `}${describeProblem(problem)}`;
+      return `${from}:${line}: ${field && `${field}: `}${describeProblem(problem)}`;
     });
     super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);
     this.problems = problems;
   }
 }
 
-/** Finds whether a text breaks the limits of its field, which count words in prose and characters elsewhere. */
+/**
+ * Finds whether a text breaks the limits of its field, which count words in prose and characters
+ * elsewhere.
+ */
 export function checkLimits(
   text: string,
   { minLength, maxLength, wordCount }: JsonSchema,

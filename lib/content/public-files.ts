@@ -1,4 +1,4 @@
-import { fileKinds, kindOf } from '../file-kinds';
+import { fileKindOf, fileKinds } from '../file-kinds';
 import { isMade } from '../routes';
 import { forbiddenWord, noForbiddenWord } from './claims';
 import type { Finding } from './problem';
@@ -16,7 +16,7 @@ export function publicFiles(names: readonly string[]): Finding[] {
     }
     // A drawing can have a script, and one of the site's own origin could read the forms' token.
     const isScript = path.startsWith('/photos/') && path.endsWith('.svg');
-    const kind = isScript ? undefined : kindOf(name);
+    const kind = isScript ? undefined : fileKindOf(name);
     if (kind && owners.includes(kind)) return [];
     const expected = `a file that ends with .${endings}`;
     return [{ file, expected, found: 'another kind of file' }];

@@ -5,8 +5,8 @@ import { parseYaml } from './parse-yaml';
 import { haveFacts } from './template-variables';
 
 /**
- * What each file was last read as, for each set of variables: in the forms and in `next dev`, all files but one are
- * as they were a moment ago, and most name none of the facts that changed.
+ * What each file was last read as, for each set of variables: in the forms and in `next dev`, all
+ * files but one are as they were a moment ago, and most name none of the facts that changed.
  */
 const known = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
 

@@ -1,12 +1,13 @@
 import { unansweredHolidays } from '../hours/holidays';
 import { statusEnd } from '../hours/status-end';
+import type { Authority } from '../schema/authority';
 import {
   type Business,
   type BusinessFiles,
   type BusinessRecord,
   businessFiles,
 } from '../schema/business';
-import { type Authority, holdingOn } from '../schema/commission';
+import { holdingOn } from '../schema/commission';
 import type { Law } from '../schema/laws';
 import { madeUpPart, placeholdersIn } from '../schema/placeholders';
 import { stateNames } from '../states';

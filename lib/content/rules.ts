@@ -100,8 +100,8 @@ const files: ContentRule = ({ reader: { source } }) => [
 ];
 
 /**
- * When a rule runs. One that runs `once valid` waits until nothing else is wrong, because it would find too much
- * before.
+ * When a rule runs. One that runs `once valid` waits until nothing else is wrong, because it would
+ * find too much before.
  */
 type When = 'always' | 'once valid';
 

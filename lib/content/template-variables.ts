@@ -1,8 +1,8 @@
 import { deliveryUrl } from '../contact/delivery';
 import { formatHours } from '../hours/hours';
 import { additionalFees, firstFees, onlineFee } from '../pricing/fee-words';
+import type { Authority } from '../schema/authority';
 import type { BusinessRecord } from '../schema/business';
-import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
 import { dollars, pluralize, rangeHyphen } from '../text';
 import { standardWindow } from '../towns/visit-times';
@@ -10,7 +10,10 @@ import { standardWindow } from '../towns/visit-times';
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
 
-/** Whether they have the facts of the business: until its own files are read for them, only laws have names. */
+/**
+ * Whether they have the facts of the business: until its own files are read for them, only laws
+ * have names.
+ */
 export const haveFacts = (
   variables: Variables | undefined,
 ): variables is Variables & { brand: string } => variables !== undefined && 'brand' in variables;

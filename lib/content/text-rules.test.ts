@@ -1,11 +1,11 @@
 import { milesBetween } from '../towns/distance';
-import { townBySlug } from '../towns/towns';
+import { homeTownOf, townBySlug } from '../towns/towns';
 import { testContent } from './test-content.fixture';
 import { straightMiles } from './text-rules';
 
-const { business, towns } = testContent;
+const { towns } = testContent;
 const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];
-const home = townBySlug(towns, business.home.town);
+const home = homeTownOf(testContent);
 const straight = Math.round(milesBetween(larkin, vetch));
 const fromHome = Math.round(milesBetween(home, vetch));
 const about = `About ${straight} miles to Vetch.`;

@@ -2,7 +2,7 @@ import { anchorsOf, isSecondUrl, routes, sitePaths } from '../routes';
 import type { Town } from '../schema/town';
 import { siteOrigin } from '../site';
 import { milesBetween } from '../towns/distance';
-import { townBySlug } from '../towns/towns';
+import { homeTownOf } from '../towns/towns';
 import { milesIn } from './check-value';
 import type { Finding } from './problem';
 import type { ContentRead } from './rules';
@@ -40,8 +40,8 @@ const milesByRoad =
   'the miles by road: these are as the crow flies (if the road really is as short, write the number as a word)';
 
 /**
- * The sentences of a text that give straight-line miles as if they were the road's: those between two towns that
- * it names, or between one of them and the page's town.
+ * The sentences of a text that give straight-line miles as if they were the road's: those between
+ * two towns that it names, or between one of them and the page's town.
  */
 export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
@@ -59,7 +59,7 @@ export const miles = ({ content: { business, towns }, reader }: ContentRead): Fi
   reader.references.flatMap(({ file, path, kind, value }) => {
     if (kind !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
-    const pageTown = about ?? townBySlug(towns, business.home.town);
+    const pageTown = about ?? homeTownOf({ business, towns });
     return straightMiles(value, pageTown, towns).map((sentence) => {
       return { file, path, expected: milesByRoad, found: `"${sentence}"` };
     });

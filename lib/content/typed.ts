@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   code: { read: (text) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text },
 };
 
-function kindOf({ type, input }: JsonSchema) {
+function inputKindOf({ type, input }: JsonSchema) {
   const isNumber = type === 'number' || type === 'integer';
   const name = input ?? (isNumber ? 'number' : '');
   return kinds[String(name)];
@@ -59,7 +59,7 @@ function kindOf({ type, input }: JsonSchema) {
 /** What a field's form must match while it's typed, which may be more than what content may have. */
 export function typedForm(json: JsonSchema): RegExp | undefined {
   const [, inner] = /^\^([\s\S]*)\$$/.exec(json.pattern ?? '') ?? [];
-  return kindOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
+  return inputKindOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
 }
 
 /**
@@ -68,7 +68,7 @@ export function typedForm(json: JsonSchema): RegExp | undefined {
  */
 export const asTyped = (value: unknown, schema: JsonSchema): unknown =>
   mapLeaves(value, schema, (leaf, json) => {
-    const kind = kindOf(json);
+    const kind = inputKindOf(json);
     if (typeof leaf !== 'string') return leaf;
     if (!kind) return json.pattern ? leaf.replace(aroundText, '') : leaf;
     // A number from a list of contacts has invisible marks around it.

@@ -17,7 +17,10 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/** Every value that must be unique: what pages say in search results, slugs, names, paths, entries of lists. */
+/**
+ * Every value that must be unique: what pages say in search results, slugs, names, paths, entries
+ * of lists.
+ */
 function uniqueValues({ content, redirects, reader }: ContentRead) {
   const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
   const [title, text] = [['title'], ['description']];
@@ -52,13 +55,18 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
         unique(file, ['name'], `${town.name}, ${town.state}`, 'the finder'),
         unique(file, ['name'], town.name, 'towns'),
         ...page(pageWords.town(town, content), file, ['name']),
-        ...town.attractions.flatMap((place, index) => {
+        ...town.attractions.flatMap((attraction, index) => {
           const at = (key: string) => ['attractions', index, key];
-          const words = pageWords.attraction({ ...place, town });
+          const words = pageWords.attraction({ ...attraction, town });
           return [
-            unique(file, at('slug'), place.slug),
-            unique(file, at('name'), place.name, 'attractions'),
-            ...page(words, file, at(place.pageTitle ? 'pageTitle' : 'name'), at('description')),
+            unique(file, at('slug'), attraction.slug),
+            unique(file, at('name'), attraction.name, 'attractions'),
+            ...page(
+              words,
+              file,
+              at(attraction.pageTitle ? 'pageTitle' : 'name'),
+              at('description'),
+            ),
           ];
         }),
       ];
@@ -87,9 +95,9 @@ export function uniqueness(read: ContentRead): Finding[] {
   /** By its field, which is reported once. */
   const found = new Map<string, Finding>();
   const files = [...reader.source.texts.keys()];
-  const place = new Map(files.map((file, index) => [file, index]));
-  const placeOf = ({ file }: { file: string }) => place.get(file) ?? -1;
-  const values = uniqueValues(read).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const order = new Map(files.map((file, index) => [file, index]));
+  const orderOf = ({ file }: { file: string }) => order.get(file) ?? -1;
+  const values = uniqueValues(read).toSorted((a, b) => orderOf(a) - orderOf(b));
   for (const { kind, file, path, value, within } of values) {
     const key = [kind, within, value].join('\n');
     const field = [file, ...path].join('\n');

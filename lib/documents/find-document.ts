@@ -45,7 +45,10 @@ const mostOffered = 6;
 /** How much of what was typed has to fit, by the weight of its words. */
 const leastShare = 0.4;
 
-/** How well a word fits one that was typed: in full or in other words, with one typo or as far as it was typed; 0 if it doesn't. */
+/**
+ * How well a word fits one that was typed: in full or in other words, with one typo or as far as it
+ * was typed; 0 if it doesn't.
+ */
 function likeness(word: string, typed: string): number {
   const same = meanings(word);
   if (same.includes(typed)) return 1;

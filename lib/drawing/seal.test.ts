@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../content/test-content.fixture';
 import { formatMiles, milesBetween } from '../towns/distance';
-import { attractionBySlug, townBySlug } from '../towns/towns';
+import { attractionBySlug, homeTownOf } from '../towns/towns';
 import { fitAround, pointOf } from './map/projection';
 import { color } from './palette';
 import { ring, rosettes } from './rosette';
 import { attractionSeal, brandSeal, townSeal } from './seal';
 import { markDrawing, rosetteSheet, sealDrawing, sealMarks, sealPicture } from './seal-drawing';
 
-const { towns, business } = testContent;
-const home = townBySlug(towns, business.home.town);
+const { towns } = testContent;
+const home = homeTownOf(testContent);
 const attraction = attractionBySlug(towns, 'lookout-number-four');
 
 const brand = brandSeal('Larkin & Sons', 'Larkin, Idaho');

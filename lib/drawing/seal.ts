@@ -17,7 +17,10 @@ export interface Seal {
 }
 
 interface Way {
-  /** Straight-line miles as the pages say them, none at home: as many marks are on the rim, and the number is in the middle. */
+  /**
+   * Straight-line miles as the pages say them, none at home: as many marks are on the rim, and the
+   * number is in the middle.
+   */
   miles: number;
   /** The direction on a map, in radians clockwise from the east; undefined at home. */
   bearing?: number | undefined;

@@ -161,12 +161,12 @@ it('finds a region whose name ends with a state, and the town that has the name 
   const county = (name: string) => ({ ...own, kind: 'county' as const, name: `${name} County` });
   const alder = { ...own, name: 'Alder Falls' };
   const list = [own, alder, ...['Larkin', 'Ingleco', 'East Fork'].map(county)];
-  const kindOf = (typed: string) => findLocalities(known, typed, list).kind;
-  expect(['far oregon', 'near far Oregon'].map(kindOf)).toEqual(['region', 'region']);
-  expect(['Larkin', 'Alder Falls'].map(kindOf)).toEqual(['found', 'found']);
+  const kindFound = (typed: string) => findLocalities(known, typed, list).kind;
+  expect(['far oregon', 'near far Oregon'].map(kindFound)).toEqual(['region', 'region']);
+  expect(['Larkin', 'Alder Falls'].map(kindFound)).toEqual(['found', 'found']);
   // A name that begins and ends like the words around one, and one of two words.
   const counties = ['Larkin County', 'Ingleco', 'Ingleco Co', 'East Fork Co'];
-  expect(counties.map(kindOf)).toEqual(counties.map(() => 'county'));
+  expect(counties.map(kindFound)).toEqual(counties.map(() => 'county'));
 });
 
 it('offers six localities at most', () => {

@@ -45,7 +45,10 @@ export function formatHours(records: readonly OpeningHours[], style = full): str
   return [...open, ...appointments(records, style)].join(', ');
 }
 
-/** The same, shorter, for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
+/**
+ * The same, shorter, for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6
+ * pm, Sun 10 am-4 pm)".
+ */
 export const formatShortHours = (records: readonly OpeningHours[]) => formatHours(records, short);
 
 /** "weekends by appointment" or the days, with their hours in parentheses; nothing if there are none. */

@@ -1,6 +1,12 @@
-/** What wakes an island at once: its key in the page's URL, or in the name of anything in the tab's storage. */
+/**
+ * What wakes an island at once: its key in the page's URL, or in the name of anything in the tab's
+ * storage.
+ */
 
-/** Before the term in the URL of a search for attractions. A hash survives Back and reloads, and no request has it. */
+/**
+ * Before the term in the URL of a search for attractions. A hash survives Back and reloads, and no
+ * request has it.
+ */
 export const termKey = '#search=';
 
 /**

@@ -3,7 +3,7 @@ import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { fill, formatList } from '../text';
-import { townBySlug } from '../towns/towns';
+import { homeTownOf } from '../towns/towns';
 
 /**
  * The facts and the owner's sentences that islands and error screens need on every page: they are part
@@ -14,7 +14,7 @@ export function islandWords(content: Content) {
   const { business, pages, services } = content;
   const { label, hint, answers } = pages.finder;
   const { languages } = business;
-  const { latitude, longitude } = townBySlug(content.towns, business.home.town);
+  const { latitude, longitude } = homeTownOf(content);
   const { languages: spoken } = pages.documents.answers;
   const online = services.find((service) => service.online);
   return {

@@ -4,7 +4,7 @@ import type { Content } from '../schema/content';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 import { townWords } from '../towns/town-words';
-import { countyAndState, townAndState, townBySlug } from '../towns/towns';
+import { countyAndState, homeTownOf, townAndState } from '../towns/towns';
 
 /** The size social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -15,12 +15,15 @@ export type ShareImage = ReturnType<typeof shareImages>[number];
 /** The words of a picture, which are its alternative text, too (metadata.ts). */
 export type ShareWords = Pick<ShareImage, 'file' | 'title' | 'eyebrow'>;
 
-/** What is on the picture of a page. An attraction's page has its town's, others without one the home page's. */
+/**
+ * What is on the picture of a page. An attraction's page has its town's, others without one the
+ * home page's.
+ */
 export const shareWords = {
   home: ({ business, towns }: { business: Business; towns: readonly Town[] }) => ({
     file: 'home',
     title: business.headline,
-    eyebrow: `Mobile notary, ${townAndState(townBySlug(towns, business.home.town))}`,
+    eyebrow: `Mobile notary, ${townAndState(homeTownOf({ business, towns }))}`,
   }),
   service: ({ slug, title }: Service) => ({
     file: `service-${slug}`,
@@ -37,7 +40,7 @@ export const shareWords = {
 /** Every share image of the site, the home page's first. */
 export function shareImages(content: Content) {
   const { business, services, towns } = content;
-  const home = townBySlug(towns, business.home.town);
+  const home = homeTownOf({ business, towns });
   const seal = brandSeal(business.brand, townAndState(home));
   return [
     { ...shareWords.home(content), seal },

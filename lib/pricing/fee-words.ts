@@ -1,5 +1,5 @@
+import { type Authority, isServed } from '../schema/authority';
 import type { BusinessRecord } from '../schema/business';
-import type { Authority } from '../schema/commission';
 import type { Pages } from '../schema/pages/pages';
 import { homeState, type StateCode, stateNames, states } from '../states';
 import { capitalize, dollars, fill, formatList } from '../text';
@@ -85,7 +85,7 @@ export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Page
   const state = stateNames[code];
   const values = { fee: dollars(inPerson), remoteFee: dollars(online), state, source };
   const limit = fill(online === inPerson ? copy.fee : copy.feeAndRemote, values);
-  if (!business.authority.states.includes(code)) return limit;
+  if (!isServed(business, code)) return limit;
   const rate = rateOf(business, code);
   const charged = { state, first: formatFee(rate), additional: dollars(rate.additional) };
   return `${fill(rate.first === rate.additional ? copy.each : copy.ours, charged)} ${limit}`;

@@ -1,3 +1,4 @@
+import { isServed } from '../schema/authority';
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Town } from '../schema/town';
 import { homeState, type StateCode, stateNames, states } from '../states';
@@ -39,20 +40,21 @@ export const formatFee = ({ first, cap }: { first: number; cap?: number | undefi
   `${cap === undefined ? 'up to ' : ''}${dollars(first)}`;
 
 /** Where we meet: without a commission in the town's state, in the home state, at its fee (decision 0004). */
-export const visitState = ({ authority }: Pick<Business, 'authority'>, state: StateCode) =>
-  authority.states.includes(state) ? state : homeState;
+export const visitState = (business: Pick<Business, 'authority'>, state: StateCode) =>
+  isServed(business, state) ? state : homeState;
 
 /** What travel to a town costs, in dollars; undefined if we quote it, or may not notarize there. */
 export function travelPriceTo(
-  { authority, prices }: Records,
+  business: Records,
   { slug, state }: Pick<Town, 'slug' | 'state'>,
 ): number | undefined {
-  if (!authority.states.includes(state)) return undefined;
-  return prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
+  if (!isServed(business, state)) return undefined;
+  return business.prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
 }
 
 /**
- * What a town's fees are calculated from; undefined while travel has no price, because no total is known then.
+ * What a town's fees are calculated from; undefined while travel has no price, because no total is
+ * known then.
  *
  * @param miles straight-line miles from the home town; 0 is the home town itself.
  */

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
-import { type Authority, commissions, onRecord, type RecordName } from './commission';
+import type { Authority } from './authority';
+import { commissions, onRecord, type RecordName } from './commission';
 import { contactFields } from './contact';
 import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
 import type { Holiday } from './holidays';

@@ -48,18 +48,6 @@ export const commissions = withRules(group('', byState(commissionIn)), (commissi
   `Once the ${away} commission expires, the site says you don't notarize there. Once the one in ${stateNames[homeState]} does, every page says that you can't notarize until it's renewed.`,
 );
 
-/** What the commissions on record allow on a given day. */
-export interface Authority {
-  /** The states with a valid commission, and the home state. */
-  states: StateCode[];
-  /** Those whose commission also authorizes remote notarization. */
-  remote: StateCode[];
-  /** Whether we notarize online: the notary is then in the home state. */
-  online: boolean;
-  /** Whether the home state's commission has expired. Pages still tell of it, below a notice. */
-  lapsed?: boolean;
-}
-
 const entry = (title: string, example: string) =>
   labeled(
     z
@@ -83,7 +71,10 @@ export const onRecord = group('Also on record', {
 type OnRecord = z.infer<typeof onRecord>;
 export type RecordName = keyof OnRecord;
 
-/** What holds on a day, such as 2026-11-20, in the owner's words, with its last day: a page may outlive it. */
+/**
+ * What holds on a day, such as 2026-11-20, in the owner's words, with its last day: a page may
+ * outlive it.
+ */
 export const holdingOn = (day: string, records: OnRecord): { [Name in RecordName]?: string } =>
   Object.fromEntries(
     Object.entries(records).flatMap(([name, record]) =>

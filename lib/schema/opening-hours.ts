@@ -54,9 +54,9 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /** Sets of hours, none of which overlaps another. */
 export const weeklyHours = withRules(z.array(openingHours).min(1), (sets) => {
-  const spans = sets.flatMap(({ days, opens, closes }, index) =>
-    days.map((day, place) => ({
-      path: [index, 'days', place],
+  const spans = sets.flatMap(({ days, opens, closes }, set) =>
+    days.map((day, index) => ({
+      path: [set, 'days', index],
       start: weekdays.indexOf(day) * dayLength + minutesOf(opens),
       length: (minutesOf(closes) - minutesOf(opens) + dayLength) % dayLength,
     })),

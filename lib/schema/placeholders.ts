@@ -42,7 +42,7 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
 
 function whyPlaceholder(field: string, value: unknown): string | undefined {
   if (value === null) return 'not filled in yet.';
-  const texts = textsIn(value);
+  const texts = stringsIn(value);
   const part = texts.map(madeUpPart).find(Boolean);
   if (part !== undefined) return `"${part}" is made up.`;
   const text = texts.find((one) => one === samples.get(field));
@@ -75,7 +75,7 @@ const incompleteCommissions = ({ commissions }: BusinessRecord): Placeholder[] =
     return [{ path: ['commissions', state], why }];
   });
 
-function textsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -1,3 +1,4 @@
+import { isServed } from '../schema/authority';
 import type { Business } from '../schema/business';
 import type { ChecklistItem } from '../schema/checklist';
 import type { Service } from '../schema/service';
@@ -7,14 +8,14 @@ import type { StateCode } from '../states';
 export function itemsFor(
   items: readonly ChecklistItem[],
   { slug, online }: Pick<Service, 'slug' | 'online'>,
-  { authority }: Pick<Business, 'authority'>,
+  business: Pick<Business, 'authority'>,
 ): ChecklistItem[] {
   const wanted = online ? 'online' : 'in person';
   return items.filter(
     ({ meeting, services, states }) =>
       (meeting === 'either' || meeting === wanted) &&
       (services?.includes(slug) ?? true) &&
-      (states?.some((state) => authority.states.includes(state)) ?? true),
+      (states?.some((state) => isServed(business, state)) ?? true),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isServed } from '../schema/authority';
 import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
@@ -46,7 +47,7 @@ export function hospitalWords(
     hospital: hospitals[0]?.name.replace(/ - .*/, '') ?? '',
     town: state === from.state ? name : `${name}, ${stateNames[state]}`,
   });
-  const remark = business.authority.states.includes(state) ? copy.otherState : copy.refusal;
+  const remark = isServed(business, state) ? copy.otherState : copy.refusal;
   if (state === from.state && remark === copy.otherState) return nearest;
   return `${nearest} ${fill(remark, { state: stateNames[state] })}`;
 }

@@ -1,3 +1,4 @@
+import { isServed } from '../schema/authority';
 import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
@@ -6,11 +7,11 @@ import { fill } from '../text';
 
 /** What to say first where we hold no commission; undefined where we do. */
 export function withoutCommission(
-  { authority }: Pick<Business, 'authority'>,
+  business: Pick<Business, 'authority'>,
   state: StateCode,
   copy: Pages['law'],
 ): string | undefined {
-  if (authority.states.includes(state)) return undefined;
+  if (isServed(business, state)) return undefined;
   const { recognition } = states[state];
   return fill(copy.withoutCommission, { state: stateNames[state], source: recognition });
 }
@@ -23,8 +24,8 @@ export function townWords(
   copy: Pages['town'],
   business: Pick<Business, 'authority'>,
 ) {
-  const isServed = business.authority.states.includes(code);
-  const words = isServed ? copy.served : copy.notServed;
+  const served = isServed(business, code);
+  const words = served ? copy.served : copy.notServed;
   const state = stateNames[code];
   const heading = fill(words.heading, { town });
   // The fullest first.
@@ -38,9 +39,9 @@ export function townWords(
     headingParts: words.heading,
     titles,
     // A town's own description offers visits.
-    description: (isServed && description) || fill(words.description, { town, county, state }),
+    description: (served && description) || fill(words.description, { town, county, state }),
     /** What the page offers first. */
-    book: isServed ? 'Book a visit' : `Meet us in ${stateNames[homeState]}`,
-    services: `Services ${isServed ? 'in' : 'for'} ${town}`,
+    book: served ? 'Book a visit' : `Meet us in ${stateNames[homeState]}`,
+    services: `Services ${served ? 'in' : 'for'} ${town}`,
   };
 }

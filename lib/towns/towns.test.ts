@@ -1,8 +1,15 @@
 import { testContent } from '../content/test-content.fixture';
-import { footerTowns, locationTowns, nearbyTowns, townBySlug, townSurroundings } from './towns';
+import {
+  footerTowns,
+  homeTownOf,
+  locationTowns,
+  nearbyTowns,
+  townBySlug,
+  townSurroundings,
+} from './towns';
 
 const { business, towns } = testContent;
-const home = townBySlug(towns, business.home.town);
+const home = homeTownOf(testContent);
 
 it('comes back to the first town after going once through the list', () => {
   const next = (town: typeof home) => townSurroundings(towns, business, town).next;

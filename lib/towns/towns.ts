@@ -1,4 +1,5 @@
 import type { Attraction } from '../schema/attraction';
+import { isServed } from '../schema/authority';
 import type { Business } from '../schema/business';
 import { bySlug } from '../schema/by-slug';
 import type { Town } from '../schema/town';
@@ -23,6 +24,10 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
   return slugs.map((slug) => townBySlug(towns, slug));
 }
 
+/** The town that we come from. */
+export const homeTownOf = (of: { business: Business; towns: readonly Town[] }): Town =>
+  townBySlug(of.towns, of.business.home.town);
+
 /** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
 export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
   const { hasNearby, nearbyLocations } = town;
@@ -36,7 +41,7 @@ export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[]
 
 /** Everything around a town that its page shows. */
 export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
-  const homeTown = townBySlug(towns, business.home.town);
+  const homeTown = homeTownOf({ business, towns });
   const index = towns.findIndex(({ slug }) => slug === town.slug);
   return {
     homeTown,
@@ -80,5 +85,5 @@ export const attractionBySlug = (towns: readonly Town[], slug: string) =>
   bySlug<AttractionWithTown>('attraction')(allAttractions(towns), slug);
 
 /** The towns where we may act: those in a state with a commission in force. */
-export const servedTowns = (towns: readonly Town[], { authority }: Pick<Business, 'authority'>) =>
-  towns.filter(({ state }) => authority.states.includes(state));
+export const servedTowns = (towns: readonly Town[], business: Pick<Business, 'authority'>) =>
+  towns.filter(({ state }) => isServed(business, state));

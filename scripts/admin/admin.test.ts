@@ -199,7 +199,7 @@ it.each([
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {
-  const item = { file: 'content/towns/kuna.yaml', line: 1, path: ['name'], place: 'Name' };
+  const item = { file: 'content/towns/kuna.yaml', line: 1, path: ['name'], field: 'Name' };
   const html = leftPage([{ ...item, group: 'law', say: '<b> & `code`' }]);
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');

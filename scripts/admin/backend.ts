@@ -12,7 +12,10 @@ const hosts = {
 const atGithub =
   /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]*@)?(?:www\.)?github\.com(?::\d+(?=\/))?[:/]([\w.-]+\/[\w.-]+)/;
 
-/** The repository's address as SITE_REPOSITORY has it, else as the host that builds the site; '' if neither. */
+/**
+ * The repository's address as SITE_REPOSITORY has it, else as the host that builds the site; '' if
+ * neither.
+ */
 function repositoryIn(env: Environment): string {
   const filled = Object.values(hosts).map((address) =>
     address.replace(/\$(\w+)/g, (gap, name: string) => env[name] || gap),
@@ -22,8 +25,8 @@ function repositoryIn(env: Environment): string {
 }
 
 /**
- * The site's repository, such as owner/site: as content or SITE_REPOSITORY says, else where the host builds from.
- * A user name or a password in the URL, as some hosts have it, goes no further.
+ * The site's repository, such as owner/site: as content or SITE_REPOSITORY says, else where the
+ * host builds from. A user name or a password in the URL, as some hosts have it, goes no further.
  *
  * @throws PageError if that is no address of a repository at GitHub.
  */
@@ -39,18 +42,22 @@ export function repositoryName(
   );
 }
 
-/** How the forms reach the repository, as the system is configured; and where one sees what became of a commit. */
+/**
+ * How the forms reach the repository, as the system is configured; and where one sees what became
+ * of a commit.
+ */
 export const backendOf = (repo: string, branch: string | undefined) => ({
   backend: { name: 'github', repo, branch, auth_methods: ['token'] },
-  places: {
+  urls: {
     url: `https://github.com/${repo}/actions`,
     api: `https://api.github.com/repos/${repo}`,
   },
 });
 
 /**
- * The content security policy of /admin/: its own files, its WebAssembly for photos, and GitHub. Its
- * interface sets inline styles, its manifest and previews are blobs, and a preview's addresses are the site's.
+ * The content security policy of /admin/: its own files, its WebAssembly for photos, and GitHub.
+ * Its interface sets inline styles, its manifest and previews are blobs, and a preview's addresses
+ * are the site's.
  */
 export const adminPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: https://*.githubusercontent.com;connect-src 'self' blob: data: https://api.github.com;worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'self';form-action 'none'";

@@ -73,9 +73,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const [first, ...others] = items.filter(isDue);
   const more = others.length > 0 && `There's more on the list: ${others.length}.`;
   const isOpen = left > 0 && `Left before the site can go live: ${left}.`;
-  const ask = [first?.say, more, isOpen].filter(Boolean).join(' ');
+  const due = [first?.say, more, isOpen].filter(Boolean).join(' ');
   // A folder on the owner's computer has no history and no builds.
-  const data = { config, texts, publicFiles, ask, forge: siteUrl ? undefined : forge?.places };
+  const data = { config, texts, publicFiles, due, forge: siteUrl ? undefined : forge?.urls };
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${JSON.stringify(data)}`);
   // What Git calls each file.
   const digests = [...read.texts].map(([file, text]) => [

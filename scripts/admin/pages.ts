@@ -81,7 +81,7 @@ export function reviewPage(content: Content) {
   return page('Review card', `<style>${style}</style>`, body);
 }
 
-function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
+function entry({ file, field, say, do: task = '' }: GoLiveItem): string {
   const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../${formOf(file)}">Go to “${escapeText(place)}”</a></li>`;
+  return `<li>${words} <a href="../${formOf(file)}">Go to “${escapeText(field)}”</a></li>`;
 }

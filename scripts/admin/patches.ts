@@ -8,13 +8,13 @@ const pane = resolve('scripts/admin/page/preview/pane.ts');
 const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
 
 /**
- * What the content management system says or does, and what it says or does here (scripts/admin/page): it has no
- * option for these. Each must be there, so that an upgrade can't drop one unnoticed; what shows that it still works
- * is a test in e2e/specs/.
+ * What the content management system says or does, and what it says or does here
+ * (scripts/admin/page): it has no option for these. Each must be there, so that an upgrade can't
+ * drop one unnoticed; what shows that it still works is a test in e2e/specs/.
  */
 const patches: Readonly<Record<string, string>> = {
-  // No request goes to a third party: an answer that all is well, or its own files, take their place (every test of
-  // /admin/ fails at a request to another site).
+  // No request goes to a third party: an answer that all is well, or its own files, take their
+  // place (every test of /admin/ fails at a request to another site).
   '`https://www.githubstatus.com/api/v2/status.json`': quiet,
   '`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`': quiet,
   [`${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal`]:
@@ -27,7 +27,8 @@ const patches: Readonly<Record<string, string>> = {
   // Its words in other languages aren't among the files of /admin/, and ours are in English.
   '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`':
     '`en-US`',
-  // A commit is checked first, with the files that the system keeps in the browser (admin-publishing.spec.ts).
+  // A commit is checked first, with the files that the system keeps in the browser
+  // (admin-publishing.spec.ts).
   'let o={...await i(e,r),author:S2()}': 'let o={...await admin.commit(e,()=>i(e,r)),author:S2()}',
   'm2=e=>e||xB(iX.current?.repository,`file-cache`)':
     'm2=admin.cache=e=>e||xB(iX.current?.repository,`file-cache`)',
@@ -60,14 +61,14 @@ const patches: Readonly<Record<string, string>> = {
   // (admin-fields.spec.ts).
   'fieldConfig:{collection:e,file:t},draft:n})=>{if(t||KZ(n))return;':
     'fieldConfig:{collection:e,file:t},draft:n})=>{return;',
-  // A hint is plain text: an address in one is an example, no link, and how to write a link is told as it is typed
-  // (admin-fields.spec.ts).
+  // A hint is plain text: an address in one is an example, no link, and how to write a link is told
+  // as it is typed (admin-fields.spec.ts).
   'Ct(hr(e.replaceAll(`\\\\n`,`<br>`)),s)': 'e.replace(/&/g,`&amp;`).replace(/</g,`&lt;`)',
   // What a search found comes into view deep in a long form (admin-phone.spec.ts).
   'let n=document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${CSS.escape(e)}"] .field[data-key-path="${CSS.escape(t)}"]`);if(n)':
     'let n=0;admin.showField(t);if(n)',
-  // The page is beside every form, has no script, and is longer or shorter. The system would show it with a React of
-  // its own, 211 KB; ours draws in a worker (admin-preview.spec.ts).
+  // The page is beside every form, has no script, and is longer or shorter. The system would show
+  // it with a React of its own, 211 KB; ours draws in a worker (admin-preview.spec.ts).
   'u(()=>import(`./chunks/react-dom-DwWAebfb.js`),[],import.meta.url)': `import(${JSON.stringify(pane)})`,
   'l=k(()=>WP.get(R(o)??R(a)))': 'l=k(()=>()=>null)',
   'class="preview svelte-1k58u5t" sandbox="allow-same-origin allow-scripts allow-popups allow-forms"':

@@ -24,34 +24,34 @@ const quality = { avif: 50, jpeg: 70 };
 export async function readPhotos({ record, findLine }: ContentWithLines, folder = 'public') {
   const findings: Finding[] = [];
   const photos = [];
-  for (const place of ['portrait', 'car'] as const) {
-    const photo = record.notary[place]?.file;
-    if (photo === undefined) continue;
+  for (const photo of ['portrait', 'car'] as const) {
+    const file = record.notary[photo]?.file;
+    if (file === undefined) continue;
     try {
-      const bytes = await cropped(readFileSync(join(folder, photo)), place);
-      photos.push({ place, photo, bytes });
+      const bytes = await cropped(readFileSync(join(folder, file)), photo);
+      photos.push({ file, photo, bytes });
     } catch (error) {
       const why = error instanceof Error ? error.message.split('\n')[0] : error;
-      findings.push(photoFinding(place, `public${photo}: ${why}`));
+      findings.push(photoFinding(photo, `public${file}: ${why}`));
     }
   }
   if (findings.length > 0) throw new ContentError(findings, findLine);
   return photos;
 }
 
-async function cropped(bytes: Buffer, place: keyof typeof pictureSizes): Promise<Buffer> {
-  const { width, height } = pictureSizes[place];
+async function cropped(bytes: Buffer, photo: keyof typeof pictureSizes): Promise<Buffer> {
+  const { width, height } = pictureSizes[photo];
   const most = Math.max(...densities);
-  const photo = sharp(bytes, { failOn: 'error' });
-  const { autoOrient } = await photo.metadata();
+  const image = sharp(bytes, { failOn: 'error' });
+  const { autoOrient } = await image.metadata();
   if (autoOrient.width < width || autoOrient.height < height) {
     throw new Error(`${autoOrient.width} by ${autoOrient.height} pixels`);
   }
-  return await photo
+  return await image
     .autoOrient()
     .resize(width * most, height * most, {
       // The part with the face; a car is in the middle.
-      position: place === 'portrait' ? sharp.strategy.attention : 'center',
+      position: photo === 'portrait' ? sharp.strategy.attention : 'center',
     })
     .flatten({ background: 'white' })
     .png()
@@ -60,12 +60,12 @@ async function cropped(bytes: Buffer, place: keyof typeof pictureSizes): Promise
 
 /** Writes the sizes and formats of the photos: without position, time or any other data about them. */
 export async function writePhotos(photos: Awaited<ReturnType<typeof readPhotos>>, out: string) {
-  for (const { place, photo, bytes } of photos) {
+  for (const { file, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.
-    const whole = join(out, photo);
+    const whole = join(out, file);
     writeFileSync(whole, await sharp(readFileSync(whole)).autoOrient().toBuffer());
     for (const format of pictureFormats) {
-      for (const { url, width } of filesInFormat(photo, place, format)) {
+      for (const { url, width } of filesInFormat(file, photo, format)) {
         const size = sharp(bytes).resize(width);
         await size[format]({ quality: quality[format] }).toFile(join(out, url));
       }

@@ -13,7 +13,7 @@ await reportContentErrors(async () => {
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const { place, say } of checkGoLive(read).filter(isDue)) {
-    console.log(`Due: ${place}: ${say}`);
+  for (const { field, say } of checkGoLive(read).filter(isDue)) {
+    console.log(`Due: ${field}: ${say}`);
   }
 });

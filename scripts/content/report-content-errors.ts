@@ -36,7 +36,8 @@ export function report(error: unknown): void {
 }
 
 /**
- * A problem as a workflow command: GitHub shows it on its line in the pull request, and on the page of the run.
+ * A problem as a workflow command: GitHub shows it on its line in the pull request, and on the page
+ * of the run.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function annotation(problem: Problem): string {

@@ -7,7 +7,7 @@ import { type Choice, agreed as choicesForm, goingWithout } from '../../lib/sche
 import { businessFiles } from '../../lib/schema/business';
 import { homeState, stateCodes, stateNames } from '../../lib/states';
 import { formatDate, formatList, pluralize } from '../../lib/text';
-import { townBySlug } from '../../lib/towns/towns';
+import { homeTownOf } from '../../lib/towns/towns';
 import { standardWindow } from '../../lib/towns/visit-times';
 import { soonDays, type Tasks } from './task';
 
@@ -21,7 +21,7 @@ export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
     [
       'visits',
-      ` Now: ${formatHours(hours)}, from ${townBySlug(content.towns, record.home.town).name}, within ${standardWindow(times)}.`,
+      ` Now: ${formatHours(hours)}, from ${homeTownOf(content).name}, within ${standardWindow(times)}.`,
     ],
     ['maps', ` Now: ${maps}.`],
     [

@@ -1,7 +1,7 @@
 import { formatReport } from './go-live';
 
-const place = { file: 'kuna.yaml', line: 12, path: ['civic'], place: 'Confirmed' };
-const item = { ...place, say: 'City Hall is not confirmed.', do: 'Ask there.' };
+const field = { file: 'kuna.yaml', line: 12, path: ['civic'], field: 'Confirmed' };
+const item = { ...field, say: 'City Hall is not confirmed.', do: 'Ask there.' };
 const hall = { ...item, group: 'unconfirmed' as const };
 const phone = { ...item, group: 'facts' as const, do: 'Enter yours.' };
 const note = { ...item, group: 'notes' as const };

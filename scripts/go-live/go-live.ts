@@ -1,6 +1,6 @@
 import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { helpOf, placeOf } from '../../lib/content/form-words';
+import { fieldName, helpOf } from '../../lib/content/form-words';
 import { businessFileOf } from '../../lib/schema/business';
 import { placeholdersIn } from '../../lib/schema/placeholders';
 import { siteOrigin } from '../../lib/site';
@@ -22,7 +22,7 @@ const placeholderTasks = ({ record }: ContentWithLines): Task[] =>
   placeholdersIn({ ...record, origin: siteOrigin(record) }).map(({ path, why }) => ({
     group: groupOf(path[0]),
     path,
-    say: `${placeOf(path, businessFileOf(path[0]))}: ${why}`,
+    say: `${fieldName(path, businessFileOf(path[0]))}: ${why}`,
     do: helpOf(path),
   }));
 
@@ -47,7 +47,7 @@ export function checkGoLive(read: ContentWithLines, day = buildDay()) {
     file,
     line: read.findLine(file, path),
     path,
-    place: placeOf(path, file),
+    field: fieldName(path, file),
     ...task,
   }));
 }

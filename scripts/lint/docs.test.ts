@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { scripts } from '../../package.json';
-import { textsIn } from './texts.fixture';
+import { textsOfFiles } from './texts.fixture';
 
 /** Documents and comments name only commands, files, links and decisions that exist. */
 
 const folders = ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'public', 'scripts'];
-const texts = textsIn(folders, /\.(?:tsx?|css|md|yaml)$/);
+const texts = textsOfFiles(folders, /\.(?:tsx?|css|md|yaml)$/);
 for (const file of readdirSync('.')) {
   if (file.endsWith('.md')) texts.set(file, readFileSync(file, 'utf8'));
 }

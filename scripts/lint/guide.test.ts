@@ -15,7 +15,10 @@ JSON.stringify(adminConfig(undefined, 'https://x.example', {}), (_, part) => {
 /** The system's own words, such as Save, are in its code. */
 const system = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
 
-/** What is bold in a text and isn't on the screen, except GitHub's Actions and the beginning of a list's entry. */
+/**
+ * What is bold in a text and isn't on the screen, except GitHub's Actions and the beginning of a
+ * list's entry.
+ */
 const unknown = (text: string) =>
   Array.from(text.matchAll(/\*\*(.+?)\*\*/g), ([, name = '']) => name)
     .filter((name) => !labels.has(name) && !system.includes(`\`${name}\``))

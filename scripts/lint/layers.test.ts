@@ -51,7 +51,7 @@ const targetsOf = (text: string, file: string) =>
     path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
   );
 
-function placeOf(path: string) {
+function partOf(path: string) {
   const [top = '', folder = ''] = path.replace(/\.tsx?$/, '').split('/');
   return {
     top,
@@ -63,10 +63,10 @@ function placeOf(path: string) {
 
 /** What a file imports although the layers don't allow it. */
 function wrong(text: string, file: string): string[] {
-  const importer = placeOf(file);
+  const importer = partOf(file);
   if (importer.level === -1) return ['on no level'];
   return targetsOf(text, file).filter((target) => {
-    const { top, folder, level = -1 } = placeOf(target);
+    const { top, folder, level = -1 } = partOf(target);
     if (forbidden.some(([from, to]) => from.test(file) && to.test(target))) return true;
     if (top !== importer.top) return top in layers && !layers[importer.top]?.below.includes(top);
     return folder !== importer.folder && level >= (importer.level ?? 0);
@@ -96,7 +96,10 @@ it.each(Object.keys(layers))('holds in %s', (top) => {
   expect(foundIn([top], wrong)).toEqual([]);
 });
 
-/** The boxes of docs/parts.svg: the top folders and, in them, each other folder on its level, the highest above. */
+/**
+ * The boxes of docs/parts.svg: the top folders and, in them, each other folder on its level, the
+ * highest above.
+ */
 const boxes: Record<string, { x: number; y: number; width: number; height: number }> = {
   e2e: { x: 8, y: 8, width: 104, height: 30 },
   scripts: { x: 148, y: 8, width: 104, height: 30 },
@@ -110,8 +113,8 @@ for (const top of ['components', 'lib']) {
   layers[top]?.levels?.toReversed().forEach((folders, row) => {
     const left = x + (width + 8 - folders.length * 112) / 2;
     folders.forEach((folder, column) => {
-      const place = { x: left + column * 112, y: y + 40 + row * 58 };
-      boxes[`${top}/${folder}`] = { ...place, width: 104, height: 30 };
+      const corner = { x: left + column * 112, y: y + 40 + row * 58 };
+      boxes[`${top}/${folder}`] = { ...corner, width: 104, height: 30 };
     });
   });
 }
@@ -121,7 +124,7 @@ function arrows(): string[] {
   const next: Record<string, Set<string>> = { lib: new Set(['content']) };
   for (const line of foundIn(Object.keys(layers), targetsOf)) {
     const [file = '', target = ''] = line.split(': ');
-    const [a, b] = [placeOf(file), placeOf(target)];
+    const [a, b] = [partOf(file), partOf(target)];
     const [from, to] = a.top === b.top ? [a.id, b.id] : [a.top, b.top];
     if (from !== to && boxes[from] && boxes[to]) next[from] = (next[from] ?? new Set()).add(to);
   }

@@ -1,4 +1,4 @@
-import { textsIn } from './texts.fixture';
+import { textsOfFiles } from './texts.fixture';
 
 /** What in a test reads the owner's content: any edit by the owner could break it. */
 const reads =
@@ -12,7 +12,7 @@ it.each([
 ])('finds %s', (text) => expect(text).toMatch(reads));
 
 it("no test reads the owner's content except those that check it as it is", () => {
-  const tests = textsIn(
+  const tests = textsOfFiles(
     ['app', 'components', 'lib', 'scripts', 'e2e'],
     /(?:test|spec|fixture)\.tsx?$|^e2e\/(?:specs|store|sites)\//,
   );

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { testContent as content } from '../../content/test-content.fixture';
 import { property } from '../../property.fixture';
 import { milesBetween } from '../../towns/distance';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf } from '../../towns/towns';
 import { overlaps } from '../box';
 import { homeDrawing, linkedDrawing } from './area-map';
 import { areaGround } from './county-lines';
 import { fitAround, pointOf, radiusOf } from './projection';
 
 const { business, towns } = content;
-const home = townBySlug(towns, business.home.town);
+const home = homeTownOf(content);
 const linked = linkedDrawing(content, towns);
 
 it('has rings at 25, 50 and 100 miles, whose radius grows with the square root of the miles', () => {

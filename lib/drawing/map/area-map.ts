@@ -3,7 +3,7 @@ import { remembered } from '../../remembered';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf, townBySlug } from '../../towns/towns';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { fitAround, radiusOf } from './projection';
 
@@ -32,7 +32,7 @@ export const ringMiles = [25, 50, 100];
 
 /** The rings, and the names of the towns for which there is room. */
 function areaDrawing(area: Area, shown: readonly (Town & MapPlace)[], entry?: number): string {
-  const home = townBySlug(area.towns, area.business.home.town);
+  const home = homeTownOf(area);
   const projection = areaProjection(area);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,

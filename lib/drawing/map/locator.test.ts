@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../../content/test-content.fixture';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf } from '../../towns/towns';
 import { locator, locatorSize } from './locator';
 
-const { towns, business } = testContent;
-const home = townBySlug(towns, business.home.town);
+const { towns } = testContent;
+const home = homeTownOf(testContent);
 const drawings = towns
   .filter(({ slug }) => slug !== home.slug)
   .map((town) => ({ town, ...locator(testContent, undefined, town) }));

@@ -1,5 +1,5 @@
 import { byDistance, milesBetween, type Position } from '../../towns/distance';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf } from '../../towns/towns';
 import { type Box, boxAround } from '../box';
 import { type Area, areaProjection } from './area-map';
 import { type MapPlace, mapDrawing } from './map-drawing';
@@ -41,7 +41,7 @@ export function locator(
   closest: number = closestOfTown,
 ): { drawing: string; view: Box; corner: 'left' | 'right' } {
   const { width, height } = locatorSize;
-  const home = start ?? townBySlug(area.towns, area.business.home.town);
+  const home = start ?? homeTownOf(area);
   const projection = areaProjection(area);
   const ends = [home, place].map((end) => pointOf(end, projection));
   const view = viewOf(ends, closest);

@@ -84,16 +84,15 @@ const angles = [-90, -60, -120, -30, -150, 0, 60, 120, 30, 150, 90];
 
 /** A ring around home with its miles outside it; empty if there is no room for them. */
 function ring(home: Point, miles: number, radius: number, room: Room): string {
-  const places = angles.map((degrees) => {
+  const spots = angles.map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const x = Math.round(home.x + (radius + 20) * Math.cos(angle));
     const y = Math.round(home.y + (radius + 9) * Math.sin(angle));
     return { x, y, boxes: [boxAround({ x, y }, 56, 20)] };
   });
-  const place = take(places, room);
-  if (!place) return '';
+  const spot = take(spots, room);
+  if (!spot) return '';
   return (
-    circle(home, Math.round(radius)) +
-    element('text', { x: place.x, y: place.y + 5 }, `${miles} mi`)
+    circle(home, Math.round(radius)) + element('text', { x: spot.x, y: spot.y + 5 }, `${miles} mi`)
   );
 }

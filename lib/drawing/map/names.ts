@@ -40,15 +40,15 @@ const sides = [
 /** From a mark to its name: beside it, or further off along a hairline. */
 const distances = [0, 8, 16, 24, 32, 40, 48, 56, 64, 72];
 
-/** The first of the places whose boxes are free, which is then taken. */
-export function take<Place extends { boxes: readonly Box[] }>(
-  places: readonly Place[],
+/** The first of the spots whose boxes are free, which is then taken. */
+export function take<Spot extends { boxes: readonly Box[] }>(
+  spots: readonly Spot[],
   { frame, taken }: Room,
-): Place | undefined {
+): Spot | undefined {
   const isFree = (box: Box) => contains(frame, box) && !taken.some((other) => overlaps(box, other));
-  const place = places.find(({ boxes }) => boxes.every(isFree));
-  if (place) taken.push(...place.boxes);
-  return place;
+  const spot = spots.find(({ boxes }) => boxes.every(isFree));
+  if (spot) taken.push(...spot.boxes);
+  return spot;
 }
 
 /**
@@ -59,16 +59,16 @@ export function take<Place extends { boxes: readonly Box[] }>(
 export function nameText(point: NamedPoint, room: Room, size: number = nameSize): string {
   const { name, href, reach } = point;
   const isLarge = size === largeSize;
-  const places = placesFor(point, isLarge ? balancedLines(name, longestLine) : [name], size);
-  const place = take(places, room) ?? (isLarge && take(places, { ...room, taken: [] }));
-  if (place) return place.svg;
+  const spots = spotsFor(point, isLarge ? balancedLines(name, longestLine) : [name], size);
+  const spot = take(spots, room) ?? (isLarge && take(spots, { ...room, taken: [] }));
+  if (spot) return spot.svg;
   if (!href) return '';
   const mark = element('title', {}, escapeText(name)) + rectangle(boxAround(point, 2 * reach));
   return element('a', { href, tabindex: -1, 'aria-hidden': 'true' }, mark);
 }
 
-/** Where a name may be, the best place first: its boxes, and it as SVG. */
-function placesFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], size: number) {
+/** Where a name may be, the best spot first: its boxes, and it as SVG. */
+function spotsFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], size: number) {
   const width = Math.max(...lines.map(widthOf)) * size;
   const height = lines.length * size * lineHeight;
   const [first = '', ...others] = lines.map(escapeText);

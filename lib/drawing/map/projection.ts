@@ -3,8 +3,9 @@ import { earthRadiusMiles, type Position } from '../../towns/distance';
 import type { Point } from '../box';
 
 /**
- * Fits places into a drawing around home: each is in its true direction, and its distance on the drawing grows
- * with the square root of its miles. So the towns close to home, which are most of them, have room for their names.
+ * Fits places into a drawing around home: each is in its true direction, and its distance on the
+ * drawing grows with the square root of its miles. So the towns close to home, which are most of
+ * them, have room for their names.
  *
  * @param margins how far from the edges the places are, so that there is room for their names, in units.
  */

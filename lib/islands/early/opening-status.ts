@@ -10,11 +10,11 @@ export const showStatus = (): void => {
   const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
   // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those of the moment's
   // kind count: after a weekday comes a space, after the first digit of a date another one.
-  const kindOf = (text: string) => text[1];
+  const secondLetter = (text: string) => text[1];
   const wordsAt = (moment: string) =>
     document.body.dataset['hours']
       ?.split('\n')
-      .findLast((entry) => entry <= moment && kindOf(entry) === kindOf(moment))
+      .findLast((entry) => entry <= moment && secondLetter(entry) === secondLetter(moment))
       ?.split('\t')[1];
   const words = wordsAt(now) || wordsAt(new Date(now.slice(0, 10)).getUTCDay() + now.slice(10));
   forEachElement('[data-until],[data-open]', (element) => {

@@ -2,12 +2,12 @@ import { international } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
 import { closed } from '../../hours/hours.fixture';
 import type { StateCode } from '../../states';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf } from '../../towns/towns';
 import { notary } from './notary';
 import { cityByName } from './places';
 
 const { business, towns } = testContent;
-const homeTown = townBySlug(towns, business.home.town);
+const homeTown = homeTownOf(testContent);
 const node = () => notary(business, towns, { listed: towns });
 const withStreet = { ...business, home: { ...business.home, street: '7 Quiet Ln, Unit 3' } };
 

@@ -2,17 +2,18 @@ import type { NotaryLeaf, OpeningHoursSpecification } from 'schema-dts';
 import { international } from '../../contact/phone';
 import type { Span } from '../../hours/spans';
 import { routes } from '../../routes';
+import { isServed } from '../../schema/authority';
 import type { Business } from '../../schema/business';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
-import { townBySlug } from '../../towns/towns';
+import { homeTownOf } from '../../towns/towns';
 import { shareWords } from '../share-images';
 import { cityByName, geoCoordinates, postalAddress } from './places';
 
 /**
- * The id by which nodes on every page refer to the business. Like every other id of a node, it must not change:
- * crawlers recognize a node from another page by it.
+ * The id by which nodes on every page refer to the business. Like every other id of a node, it must
+ * not change: crawlers recognize a node from another page by it.
  */
 export const notaryId = (site: Origin) => siteUrl(`${routes.home}#notary`, site);
 
@@ -36,9 +37,9 @@ export function notary(
   { about, listed = [] }: NamedTowns = {},
 ) {
   const { home, closures, payments, languages, profiles } = business;
-  const homeTown = townBySlug(towns, home.town);
+  const homeTown = homeTownOf({ business, towns });
   const served = (about ? [about] : listed)
-    .filter(({ state }) => business.authority.states.includes(state))
+    .filter(({ state }) => isServed(business, state))
     .map((town) => cityByName(town, business));
   const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }) as const);
   const areas = about && served.length > 0 ? served : [...regions, ...served];

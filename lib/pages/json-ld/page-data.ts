@@ -12,7 +12,10 @@ import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs
 import { type NamedTowns, notary, notaryId } from './notary';
 import { city, touristAttraction } from './places';
 
-/** The structured data of each kind of page, as text for <StructuredData>: first the business, then what the page is about. */
+/**
+ * The structured data of each kind of page, as text for <StructuredData>: first the business, then
+ * what the page is about.
+ */
 
 type Site = Pick<Content, 'business' | 'towns'>;
 

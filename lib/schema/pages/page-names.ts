@@ -1,6 +1,6 @@
 /**
- * The pages of which there is one, other than the home page, each with what links call it. The path of each is
- * in lib/routes.ts.
+ * The pages of which there is one, other than the home page, each with what links call it. The path
+ * of each is in lib/routes.ts.
  */
 export const pageNames = {
   services: 'Services',

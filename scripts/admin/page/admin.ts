@@ -82,7 +82,7 @@ Object.assign(admin, { aboutDraft, files, showField, why: whyNotSaved });
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
-  say(admin.ask || 'Nothing is due.', 'left/', 'See the list');
+  say(admin.due || 'Nothing is due.', 'left/', 'See the list');
   makeRoom();
   if (forge) resume();
   addEventListener('focusin', showTagArrows);

@@ -24,7 +24,7 @@ const wordsFor = (error: Error) =>
 function itemOf({ date, author, edits }: Save, index: number): string {
   const rows = edits
     .flatMap(describeEdit)
-    .map(({ place, what }) => `<li><b>${escapeText(place)}</b>: ${escapeText(what)}</li>`);
+    .map(({ where, what }) => `<li><b>${escapeText(where)}</b>: ${escapeText(what)}</li>`);
   if (rows.length === 0) return '';
   const others = rows.splice(12);
   const more = `<details><summary>${others.length} more</summary><ul>${others.join('')}</ul></details>`;

@@ -1,4 +1,4 @@
-import { formName, placeOf, titleFrom } from '../../../lib/content/form-words';
+import { fieldName, formName, titleFrom } from '../../../lib/content/form-words';
 import { formatClock } from '../../../lib/hours/hours';
 import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
 import { dollars } from '../../../lib/text';
@@ -8,12 +8,15 @@ import { type Difference, differencesIn, type Edit } from './edits';
 export const formOfEdit = ({ path, before, after }: Edit): string =>
   formName(path, new Map([[path, after ?? before ?? '']]));
 
-/** What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30” to “$35”". */
+/**
+ * What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30”
+ * to “$35”".
+ */
 export const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
-    const field = placeOf(difference.path, edit.path).replace(/^Body$/, 'Text');
-    const place = [formOfEdit(edit), field].filter(Boolean).join(' › ');
-    return { place, what: change(difference, edit.path) };
+    const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');
+    const where = [formOfEdit(edit), field].filter(Boolean).join(' › ');
+    return { where, what: change(difference, edit.path) };
   });
 
 function change({ path, was, is, json }: Difference, file: string): string {
@@ -23,7 +26,7 @@ function change({ path, was, is, json }: Difference, file: string): string {
   const [before, after] = [inWords(was, json), inWords(is, json)];
   if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;
   const [old, now] = [before.split(' '), after.split(' ')];
-  const first = [...now, ''].findIndex((word, place) => word !== old[place]);
+  const first = [...now, ''].findIndex((word, index) => word !== old[index]);
   // Six words before the first that differs say where in a text that is.
   const start = Math.max(0, first - 6);
   const [from, to] = [old, now].map((words) =>

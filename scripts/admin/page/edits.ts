@@ -27,7 +27,10 @@ export interface Difference {
   json?: JsonSchema;
 }
 
-/** The fields of a file as its form has them, without the day of the change; of a legal page, also its text. */
+/**
+ * The fields of a file as its form has them, without the day of the change; of a legal page, also
+ * its text.
+ */
 function fieldsOf(text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
@@ -68,7 +71,10 @@ function differences(
   return isMoved ? [{ path }, ...items] : items;
 }
 
-/** The items of two lists, each under the same key in both; what went, and what came in its place, are one item. */
+/**
+ * The items of two lists, each under the same key in both; what went, and what came in its place,
+ * are one item.
+ */
 function itemsOf(
   was: readonly unknown[],
   is: readonly unknown[],
@@ -81,12 +87,12 @@ function itemsOf(
   return [Object.fromEntries(before), now];
 }
 
-/** The items of a list by how they begin, such as with a name; of a pair, by their places. */
+/** The items of a list by how they begin, such as with a name; of a pair, by their order. */
 function byStart(list: readonly unknown[], { prefixItems }: JsonSchema): Group {
   const items: Group = {};
-  for (const [place, item] of list.entries()) {
+  for (const [index, item] of list.entries()) {
     const start = isGroup(item) ? Object.values(item)[0] : item;
-    let key = `at ${prefixItems ? place : JSON.stringify(start)}`;
+    let key = `at ${prefixItems ? index : JSON.stringify(start)}`;
     while (key in items) key += '+';
     items[key] = item;
   }

@@ -23,7 +23,7 @@ export const token = (): string | undefined =>
  * @param body of a question in GraphQL.
  * @throws Error whose cause has the forge's words and the status, as the system's own errors do.
  */
-export async function ask(url: string, body?: object) {
+export async function fetchJson(url: string, body?: object) {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const headers = { Authorization: `token ${token()}` };
   const response = await fetch(url, { ...init, headers, cache: 'no-cache' });
@@ -36,12 +36,12 @@ export async function ask(url: string, body?: object) {
 }
 
 export const queryGraph = async (query: string, variables: object) =>
-  (await ask(new URL('/graphql', forge.api).href, { query, variables })).data;
+  (await fetchJson(new URL('/graphql', forge.api).href, { query, variables })).data;
 
 /** The newest commit, and what Git calls each file in it. */
 export async function newest() {
-  const { sha, commit } = await ask(`${forge.api}/commits/${branch ?? 'HEAD'}`);
-  const { tree } = await ask(`${forge.api}/git/trees/${sha}?recursive=1`);
+  const { sha, commit } = await fetchJson(`${forge.api}/commits/${branch ?? 'HEAD'}`);
+  const { tree } = await fetchJson(`${forge.api}/git/trees/${sha}?recursive=1`);
   const files: [string, string][] = tree
     .filter(({ type }: { type: string }) => type === 'blob')
     .map((file: { path: string; sha: string }) => [file.path, file.sha]);
@@ -65,7 +65,7 @@ export async function commit(
     typeof data === 'string' ? { path, contents: base64(data) } : [],
   );
   const deletions = changes.flatMap(({ path, data }) => (data === undefined ? { path } : []));
-  const branchName = branch ?? (await ask(forge.api)).default_branch;
+  const branchName = branch ?? (await fetchJson(forge.api)).default_branch;
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
     expectedHeadOid,

@@ -1,5 +1,5 @@
 import type { Change } from '../../../lib/content/changes';
-import { ask, hasFiles, namesAfter } from './github';
+import { fetchJson, hasFiles, namesAfter } from './github';
 import { say, statusLine } from './say';
 
 const { forge } = Object(globalThis).admin ?? {};
@@ -80,10 +80,10 @@ async function look(): Promise<void> {
 /** What the check of a commit found wrong, if it has found anything; says once if no one here can know. */
 async function whyNotLive(sha: string): Promise<string | undefined> {
   try {
-    const { check_runs: runs = [] } = await ask(`${forge.api}/commits/${sha}/check-runs`);
+    const { check_runs: runs = [] } = await fetchJson(`${forge.api}/commits/${sha}/check-runs`);
     const failed = runs.find((run: { conclusion: string }) => run.conclusion === 'failure');
     if (!failed) return undefined;
-    const notes = await ask(failed.output.annotations_url).catch(() => []);
+    const notes = await fetchJson(failed.output.annotations_url).catch(() => []);
     const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
     return `Not live: ${first?.message ?? failed.name}`;
   } catch {

@@ -9,7 +9,7 @@ import { delivered } from './github';
 import { watch } from './publishing';
 import { say } from './say';
 
-/** The repository's places, and the paths of the public files that the site has. */
+/** The repository's URLs, and the paths of the public files that the site has. */
 const { forge, publicFiles } = Object(globalThis).admin ?? {};
 
 /**
@@ -42,16 +42,16 @@ async function photoProblems(
   { record }: ContentWithLines,
   changes: readonly Change[],
 ): Promise<Finding[]> {
-  const found = (['portrait', 'car'] as const).map(async (place) => {
-    const file = record.notary[place]?.file;
-    const photo = file && (await photoAt(file, changes));
-    if (!photo) return [];
+  const found = (['portrait', 'car'] as const).map(async (photo) => {
+    const file = record.notary[photo]?.file;
+    const blob = file && (await photoAt(file, changes));
+    if (!blob) return [];
     const none = { width: 0, height: 0 };
-    const { width, height } = await createImageBitmap(photo).catch(() => none);
-    const least = pictureSizes[place];
+    const { width, height } = await createImageBitmap(blob).catch(() => none);
+    const least = pictureSizes[photo];
     if (width >= least.width && height >= least.height) return [];
     const what = width > 0 ? `${width} by ${height} pixels` : 'no photo';
-    return [photoFinding(place, `${what} in public${file}`)];
+    return [photoFinding(photo, `${what} in public${file}`)];
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../../../lib/content/reader';
 import { schemaOf } from '../../../lib/schema/files';
 import { normalizeText } from '../../../lib/text';
-import { ask, newest, queryGraph } from './github';
+import { fetchJson, newest, queryGraph } from './github';
 
 const { config, forge } = Object(globalThis).admin ?? {};
 
@@ -19,9 +19,11 @@ export type Save = Awaited<ReturnType<typeof lastSaves>>[number];
 /** The last 50 saves, the newest first. */
 export async function lastSaves() {
   const { branch = 'HEAD' } = config.backend;
-  const list: Commit[] = await ask(`${forge.api}/commits?path=content&per_page=50&sha=${branch}`);
+  const list: Commit[] = await fetchJson(
+    `${forge.api}/commits?path=content&per_page=50&sha=${branch}`,
+  );
   const commits: Commit[] = await Promise.all(
-    list.map(({ sha }) => ask(`${forge.api}/commits/${sha}`)),
+    list.map(({ sha }) => fetchJson(`${forge.api}/commits/${sha}`)),
   );
   const saves = commits.map(({ sha, parents: [parent], commit: { author, committer }, files }) => ({
     date: new Date(committer.date),
@@ -58,18 +60,18 @@ export async function currentFiles(): Promise<Source & { head: string }> {
 }
 
 /** The texts of files that are there, each by what Git calls it, or by a commit and its path. */
-async function textsAt(places: readonly string[]) {
+async function textsAt(expressions: readonly string[]) {
   const texts = new Map<string, string>();
   const [owner, name] = config.backend.repo.split('/');
-  for (let start = 0; start < places.length; start += 100) {
-    const some = places.slice(start, start + 100);
-    const part = (place: string, at: number) =>
-      `content_${at}: object(expression: ${JSON.stringify(place)}) { ... on Blob { text } }`;
+  for (let start = 0; start < expressions.length; start += 100) {
+    const some = expressions.slice(start, start + 100);
+    const part = (expression: string, at: number) =>
+      `content_${at}: object(expression: ${JSON.stringify(expression)}) { ... on Blob { text } }`;
     const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${some.map(part).join(' ')} } }`;
     const { repository } = await queryGraph(query, { owner, name });
-    for (const [at, place] of some.entries()) {
+    for (const [at, expression] of some.entries()) {
       const file = repository[`content_${at}`];
-      if (file) texts.set(place, normalizeText(file.text));
+      if (file) texts.set(expression, normalizeText(file.text));
     }
   }
   return texts;

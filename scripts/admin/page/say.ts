@@ -20,11 +20,11 @@ export function makeRoom(): void {
 }
 addEventListener('hashchange', makeRoom);
 
-/** Says something in a place, with a link after it. */
-export function sayIn(place: Element, words: string, url = '', textContent = ''): void {
+/** Says something in an element, with a link after it. */
+export function sayIn(element: Element, words: string, url = '', textContent = ''): void {
   const link = Object.assign(document.createElement('a'), { href: url, textContent });
   link.style.color = 'inherit';
-  place.replaceChildren(words, ...(url ? [' ', link] : []));
+  element.replaceChildren(words, ...(url ? [' ', link] : []));
 }
 
 /** Shows a line at the edge of the screen, in place of the one before. */

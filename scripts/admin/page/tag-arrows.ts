@@ -1,8 +1,8 @@
 const moves = { Home: 'First ⇤', ArrowLeft: 'Earlier ←', ArrowRight: 'Later →', End: 'Last ⇥' };
 
 /**
- * Gives the tag that was tapped buttons that move it: the system moves tags by a mouse or by these keys, and a phone
- * has neither.
+ * Gives the tag that was tapped buttons that move it: the system moves tags by a mouse or by these
+ * keys, and a phone has neither.
  */
 export function showTagArrows({ target }: Event): void {
   const label = target instanceof Element ? target.closest('.select-tags .label') : null;

@@ -34,7 +34,7 @@ function saved(edits: readonly Edit[], texts: Texts = source.texts): Texts {
 }
 
 const said = (edits: readonly Edit[]) =>
-  edits.flatMap(describeEdit).map(({ place, what }) => `${place}: ${what}`);
+  edits.flatMap(describeEdit).map(({ where, what }) => `${where}: ${what}`);
 
 /** The files after a save was taken back, and what stayed as it was. */
 function back(edits: readonly Edit[], texts: Texts) {

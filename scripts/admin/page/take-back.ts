@@ -5,7 +5,8 @@ import { formOfEdit } from './edit-words';
 import type { Edit } from './edits';
 
 /**
- * What takes a save back: each file that is still as the save left it gets its earlier text, with the day of today.
+ * What takes a save back: each file that is still as the save left it gets its earlier text, with
+ * the day of today.
  *
  * @param edits what the save did to each file.
  * @param texts the files as they are now.

@@ -1,6 +1,6 @@
 /**
- * What the owner can do when a browser or a forge refuses a save, a look or a sign-in, by what they say. The first
- * that fits is said: why something is forbidden comes before that it is.
+ * What the owner can do when a browser or a forge refuses a save, a look or a sign-in, by what they
+ * say. The first that fits is said: why something is forbidden comes before that it is.
  */
 const causes: Readonly<Record<string, RegExp>> = {
   'The site was updated by someone else while saving. Save again: what they saved is brought in first.':

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { farFuture } from '../../../lib/contact/commission-line';
+import { farFuture } from '../../../lib/contact/commissions';
 import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
@@ -10,9 +10,10 @@ import { isReactText, nodesOf } from '../../pages/html';
 const block = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, details';
 
 /**
- * Marks each sentence whose claim will end with the day after its last (`data-until`). From then on the early
- * script hides it, because nobody may rebuild the page by then. The whole element goes where React has the text,
- * where the sentence has other elements in it, or where nothing else is left. A client's own words stay.
+ * Marks each sentence whose claim will end with the day after its last (`data-until`). From then on
+ * the early script hides it, because nobody may rebuild the page by then. The whole element goes
+ * where React has the text, where the sentence has other elements in it, or where nothing else is
+ * left. A client's own words stay.
  *
  * @param brand what a heading says that has nothing else left.
  */

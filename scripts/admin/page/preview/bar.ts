@@ -14,8 +14,8 @@ const css = `
 const key = 'page-shown-as';
 
 /**
- * Puts a bar above the frame with the page: which page it is, how wide it's drawn, and what there is to say of it.
- * A page that is wider than the pane is drawn smaller.
+ * Puts a bar above the frame with the page: which page it is, how wide it's drawn, and what there
+ * is to say of it. A page that is wider than the pane is drawn smaller.
  *
  * @param choose is called with the path of another page.
  */

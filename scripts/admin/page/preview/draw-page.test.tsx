@@ -43,7 +43,10 @@ async function built(route: string, slug?: string): Promise<string> {
   return renderToStaticMarkup(<Layout>{page}</Layout>);
 }
 
-/** Without what a document has in its head; with React's ids, which tell how deep in a tree one is, by number. */
+/**
+ * Without what a document has in its head; with React's ids, which tell how deep in a tree one is,
+ * by number.
+ */
 function withPlainIds(page = ''): string {
   const html = page.replace(/<link rel="preload"[^>]*>/g, '');
   const ids = [...new Set(html.match(/_R_\w+?_(?=["-])/g))];

@@ -9,13 +9,13 @@ import {
   withChanges,
 } from '../../../../lib/content/changes';
 import { contentOf } from '../../../../lib/content/content-of';
-import { placeOf } from '../../../../lib/content/form-words';
+import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reader';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
-import { asText } from '../as-content';
+import { asText, withoutDay } from '../as-content';
 
 type Page = ReturnType<typeof allPages>[number];
 /** A page by what the pane calls it. */
@@ -25,7 +25,7 @@ export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 interface Problem {
   words: string;
   /** What the form calls the field. */
-  place?: string;
+  field?: string;
   /** Such as hours.0.closes. */
   path?: string;
 }
@@ -40,7 +40,10 @@ export interface Form {
 /** A photo that isn't saved has no path yet, only an address, which becomes one (pane.ts). */
 const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 
-/** What a form makes of the content: as the build would read it, or else, as far as a page can be drawn from it. */
+/**
+ * What a form makes of the content: as the build would read it, or else, as far as a page can be
+ * drawn from it.
+ */
 export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
   const problems: Problem[] = [];
@@ -57,10 +60,10 @@ export async function withForm(source: Source, { file, data }: Form) {
   const missing: string[] = [];
   for (const finding of wrong) {
     const { path = [], found } = finding;
-    const place = placeOf(path, file);
+    const field = fieldName(path, file);
     const isHere = finding.file === file;
-    if (isHere && found === 'nothing') missing.push(place);
-    else if (isHere) problems.push({ words: inWords(finding, true), place, path: path.join('.') });
+    if (isHere && found === 'nothing') missing.push(field);
+    else if (isHere) problems.push({ words: inWords(finding, true), field, path: path.join('.') });
     else problems.push({ words: inWords(finding) });
   }
   return {
@@ -73,8 +76,6 @@ export async function withForm(source: Source, { file, data }: Form) {
     inTheWay: inTheWay.map((finding) => inWords(finding)),
   };
 }
-
-const withoutDay = (text = '') => text.replace(/^updated: .*$/m, '');
 
 /** The content as far as a page can be drawn from it, if it can. */
 export function draftOf(source: Source): Content | undefined {
@@ -100,13 +101,17 @@ export function pageOf(file: string, content: Content): Page | undefined {
   return at(content.business.mainTowns[0]) ?? pages[0];
 }
 
-/** A page as HTML, the body of its document before any script has run; undefined if it lacks what it needs. */
+/**
+ * A page as HTML, the body of its document before any script has run; undefined if it lacks what it
+ * needs.
+ */
 export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
   if (!content || !page) return undefined;
   try {
     const drawn = await page.draw();
     if (typeof drawn === 'string') return drawn;
-    // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is drawn meanwhile.
+    // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is
+    // drawn meanwhile.
     Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
     return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
   } catch {

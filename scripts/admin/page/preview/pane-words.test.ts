@@ -28,7 +28,7 @@ test.each([
   ],
   [answer({ ...same, others: towns }), 'Not on this page. Changes: 3 town pages.'],
   [
-    answer({ missing: ['Name'], problems: [{ place: 'Hours 1', words: 'expected x, found y' }] }),
+    answer({ missing: ['Name'], problems: [{ field: 'Hours 1', words: 'expected x, found y' }] }),
     'Still missing: Name. Not right yet: Hours 1: expected x, found y.',
   ],
   [

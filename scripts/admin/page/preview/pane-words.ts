@@ -25,7 +25,7 @@ export function paneWords({
   others,
   areAll,
 }: Omit<Answer, 'id' | 'own' | 'page'>): string {
-  const wrong = problems.map(({ place, words }) => (place ? `${place}: ${words}` : words));
+  const wrong = problems.map(({ field, words }) => (field ? `${field}: ${words}` : words));
   const more = wrong.length > most ? `; and ${wrong.length - most} more` : '';
   const isSame = isChanged && html !== undefined && html === saved;
   // Not known until the other pages are drawn, too.

@@ -31,8 +31,8 @@ function fileOf({ entry }: Props): string {
 }
 
 /**
- * Shows the page that a form makes, at each change of the form: what the forms' system would mount a preview with
- * (scripts/admin/patches.ts).
+ * Shows the page that a form makes, at each change of the form: what the forms' system would mount
+ * a preview with (scripts/admin/patches.ts).
  *
  * @param body of the frame's document.
  */
@@ -52,7 +52,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     path = chosen;
     first = requests + 1;
     page.replaceChildren();
-    void ask();
+    void requestPage();
   });
   const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
   bar.say('The page is being drawn.');
@@ -63,7 +63,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   const photos = sent.then((source: Source) => photosOf(source, (name) => form?.getAsset(name)));
   photos.catch(fail);
 
-  async function ask() {
+  async function requestPage() {
     timer = undefined;
     await sent;
     if (!form) return;
@@ -91,7 +91,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   return {
     render: ({ props }: { props: Props }) => {
       form = props;
-      timer ??= setTimeout(ask, wait);
+      timer ??= setTimeout(requestPage, wait);
     },
     unmount: () => {
       clearTimeout(timer);
@@ -105,7 +105,10 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   };
 }
 
-/** Finds the photos that the site doesn't have yet, and returns what gives their addresses to a page's HTML. */
+/**
+ * Finds the photos that the site doesn't have yet, and returns what gives their addresses to a
+ * page's HTML.
+ */
 async function photosOf({ publicFiles }: Source, getAsset: Props['getAsset']) {
   const photos = publicFiles.filter((name) => name.startsWith('photos/'));
   const waiting = photos.filter((name) => !admin.publicFiles.includes(name));

@@ -1,5 +1,5 @@
 import { testContent } from '../content/test-content.fixture';
-import { commissionsHeld, farFuture, lapseNotices } from './commission-line';
+import { commissionsHeld, farFuture, lapseNotices } from './commissions';
 
 const { business } = testContent;
 const held = { held: true, remote: { held: false } };
