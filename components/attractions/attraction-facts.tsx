@@ -12,11 +12,25 @@ import type { AttractionProps } from './attraction-props';
 export function AttractionFacts({ business, towns, attraction }: AttractionProps) {
   const seal = attractionSeal(attraction, homeTownOf({ business, towns }));
   const { address, locationNote, phone, town, caution } = attraction;
-  const map = (words: string) => (
+  const map = (words: ReactNode) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
   const rows: [string, ReactNode][] = [
-    ['Address', address && <span className="value">{map(oneLine(address))}</span>],
+    [
+      'Address',
+      address && (
+        <span className="value">
+          {map(
+            <>
+              {address.street},{' '}
+              <span className="sm:whitespace-nowrap">
+                {oneLine(address).slice(address.street.length + 2)}
+              </span>
+            </>,
+          )}
+        </span>
+      ),
+    ],
     ['How to find it', locationNote && (address ? locationNote : map(locationNote))],
     [
       'Phone',
@@ -38,7 +52,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       ),
   );
   return (
-    <div className="not-alone certificate flex gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
+    <div className="not-alone certificate flex h-full gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
       <h2 className="sr-only">Quick facts</h2>
       <dl className="answers block! min-w-0 flex-1 px-0!">{answers}</dl>
       <div className="seal-over-edge self-end">{seal ? <Seal seal={seal} /> : <BrandSeal />}</div>

@@ -47,7 +47,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
         {visited.length <= mostLinks && (
           <nav
             aria-label="Towns"
-            className="gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link max-sm:flex max-sm:flex-wrap sm:columns-4 md:pt-8 lg:columns-6 print:hidden *:pointer-fine:py-0.5"
+            className="gap-x-4 pt-4 text-sm *:block *:py-2.5 *:text-link max-sm:flex max-sm:flex-wrap sm:columns-4 md:pt-8 md:pb-6 lg:columns-6 print:hidden *:pointer-fine:py-0.5"
           >
             {visited.map(({ slug, name }) => (
               <a key={slug} href={`#${slug}`}>

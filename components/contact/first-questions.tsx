@@ -21,10 +21,10 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
         {answered.map(({ question, words }) => (
           <div
             key={question}
-            className="break-inside-avoid items-baseline gap-x-gutter border-t border-cream-200 py-3 md:grid md:grid-cols-2"
+            className="break-inside-avoid items-baseline gap-x-gutter border-t border-cream-200 py-3 md:grid md:grid-cols-3"
           >
             <h3 className="text-lg/tight">{question}</h3>
-            <p className="max-md:mt-1">{words}</p>
+            <p className="col-span-2 max-md:mt-1">{words}</p>
           </div>
         ))}
       </div>

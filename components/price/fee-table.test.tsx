@@ -27,7 +27,7 @@ const show = (change: Partial<Business> = {}) =>
 
 const expectRows = (...names: string[]) =>
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(names);
-const head = 'WhereFirst notarizationEach additional one';
+const head = 'WhereFirstEach additional';
 const idaho = 'IdahoIdaho Code 51-133 allows up to $5$4$4';
 const oregon = 'Oregonup to $10$4';
 const onlineRow = 'Online$3$4';

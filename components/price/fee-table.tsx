@@ -20,7 +20,7 @@ export function FeeTable({ business, pages, towns }: Props) {
     <>
       {state}
       {cap !== undefined && (
-        <span className="block text-sm font-normal">
+        <span className="block text-sm font-normal wrap-anywhere">
           {law} allows up to {dollars(cap)}
         </span>
       )}
@@ -32,8 +32,8 @@ export function FeeTable({ business, pages, towns }: Props) {
   return (
     <Costs heading="margin" className="print:hidden">
       <Table
-        caption="Notarial fees"
-        columns={['Where', 'First notarization', 'Each additional one']}
+        caption="Fee for a notarization"
+        columns={['Where', 'First', 'Each additional']}
         rows={business.authority.online ? [...visits, online] : visits}
       />
       {travel && (
@@ -86,13 +86,17 @@ function Table({ caption, columns, rows }: TableProps) {
           {caption}
         </p>
       )}
-      <table className="w-full max-w-prose text-left wrap-anywhere tabular">
+      <table className="w-full max-w-prose text-left tabular">
         <caption className="sr-only">{caption}</caption>
         {columns && (
           <thead className="text-sm">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className={`${cell} font-normal not-first:text-right`}>
+                <th
+                  key={column}
+                  scope="col"
+                  className={`${cell} font-normal wrap-anywhere not-first:text-right`}
+                >
                   {column}
                 </th>
               ))}
