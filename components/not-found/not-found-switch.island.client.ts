@@ -19,7 +19,7 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
   }
   if (meant.kind === 'town') {
     show(island, meant.state, meant.name);
-    // About how wide the name is (app/certificate.css): a short one has room beside the brace.
+    // About how wide the name is (app/venue.css): a short one has room beside the brace.
     required(island, '.venue').style.setProperty('--ems', `${0.6 * meant.name.length + 1}`);
   }
   if (meant.kind === 'attraction') show(island, meant.kind, meant.slug);
