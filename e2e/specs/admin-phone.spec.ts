@@ -59,9 +59,11 @@ test('what the search finds is opened in view; the line covers nothing, and goes
 
   const line = page.getByText('See the list');
   await page.goto('/admin/#/collections');
-  const shell = await page.locator('.app-shell').boundingBox();
-  const edge = (shell?.y ?? 0) + (shell?.height ?? 0);
-  expect((await line.locator('..').boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+  await expect(async () => {
+    const shell = await page.locator('.app-shell').boundingBox();
+    const edge = (shell?.y ?? 0) + (shell?.height ?? 0);
+    expect((await line.locator('..').boundingBox())?.y).toBeGreaterThanOrEqual(edge);
+  }).toPass();
   await page.goto('/admin/#/collections/towns/entries/larkin');
   await page.reload();
   await expect(page.locator('[data-key-path]').first()).toBeVisible();
