@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { SearchBox } from '@/components/documents/search-box';
@@ -25,16 +24,7 @@ export function HomePage(props: Content) {
   const guide = visitsGuide(services);
   return (
     <PageFrame
-      title={
-        <span className="block lg:mb-5 lg:text-5xl">
-          {business.headline.split(/(?<=,) /).map((clause, index) => (
-            <Fragment key={clause}>
-              {index > 0 && ' '}
-              <span className="inline-block">{clause}</span>
-            </Fragment>
-          ))}
-        </span>
-      }
+      title={<span className="block lg:mb-5 lg:text-5xl">{business.headline}</span>}
       eyebrow={fill(words.eyebrow, {
         homeTown: townAndState(homeTownOf({ business, towns })),
       })}
