@@ -4,7 +4,7 @@ import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { attractionSeal } from '@/lib/drawing/seal';
-import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
+import { attractionMapUrl, cityLine } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
 import type { AttractionProps } from './attraction-props';
 
@@ -22,10 +22,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
         <span className="value">
           {map(
             <>
-              {address.street},{' '}
-              <span className="sm:whitespace-nowrap">
-                {oneLine(address).slice(address.street.length + 2)}
-              </span>
+              {address.street}, <span className="sm:whitespace-nowrap">{cityLine(address)}</span>
             </>,
           )}
         </span>

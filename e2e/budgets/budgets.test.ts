@@ -14,6 +14,13 @@ it('names each page that is over a budget, each island once, the budget and the 
   ]);
 });
 
+it('tells what the owner writes from what is of code', () => {
+  const long = page('/areas/boise/', 14_501);
+  expect(compareWithBudgets([long]).isCodeOver).toBe(false);
+  const slow = page('/', 14_501, { 'requests before input': 7 });
+  expect(compareWithBudgets([slow]).isCodeOver).toBe(true);
+});
+
 it('has no room for what has no budget', () => {
   const { problems } = compareWithBudgets([{ path: '/', found: { 'island new': 1 } }]);
   expect(problems).toEqual(['/: island new: expected at most 0, found 1']);

@@ -28,6 +28,8 @@ const budgets: Readonly<Record<string, number>> = {
   'page beside a form': 240_000,
 };
 
+const ofOwner = ['HTML', 'HTML with all attractions', 'all before input'];
+
 /**
  * @param weights what pages weigh, in the terms of their budget.
  * @returns the heaviest page by each measure, and a sentence for each budget that a page or an island exceeds.
@@ -50,6 +52,8 @@ export function compareWithBudgets(
   );
   return {
     heaviest: rows.filter(isHeaviest),
+    /** Whether one is of code: what the owner writes makes only these measures larger. */
+    isCodeOver: over.some(({ measure }) => !ofOwner.includes(measure)),
     problems: over.map(
       ({ path, measure, budget, most }) =>
         `${path}: ${measure}: expected at most ${budget}, found ${most}`,

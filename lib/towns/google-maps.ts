@@ -23,9 +23,13 @@ function attractionQuery({ name, address, latitude, longitude }: Located, town: 
 }
 
 /** An address on one line: street, city, state and ZIP code. */
-export function oneLine({ street, city, state, zip }: NonNullable<Attraction['address']>): string {
-  return `${street}, ${city}, ${state}${zip ? ` ${zip}` : ''}`;
-}
+export const oneLine = (address: Address): string => `${address.street}, ${cityLine(address)}`;
+
+/** City, state and ZIP code of an address. */
+export const cityLine = ({ city, state, zip }: Address): string =>
+  `${city}, ${state}${zip ? ` ${zip}` : ''}`;
+
+type Address = NonNullable<Attraction['address']>;
 
 /** The map page of an attraction; content may have a URL of its own. */
 export const attractionMapUrl = (
