@@ -6,8 +6,8 @@ import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
 import { formOf } from '../../scripts/admin/menu';
+import { FakeForge } from '../../scripts/admin/page/fake-forge.fixture';
 import { test as base, expect, expectOnly } from '../specs/test';
-import { FakeForge } from './fake-forge.fixture';
 
 /** The owner at /admin/, and a forge with the repository. */
 export class Owner {

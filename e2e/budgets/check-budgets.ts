@@ -9,25 +9,28 @@ const out = exportFolder();
 const read = (name: string) => readFileSync(join(out, name));
 const pages = await Promise.all(htmlFiles(out).map((name) => weighPage(name, read)));
 
-/** The files that a page or a script of the forms asks for at its start. */
-const namedIn = (name: string, pattern: RegExp) =>
-  [...String(read(name)).matchAll(pattern)].map(([, path = '']) => join(dirname(name), path));
-const formsPage = 'admin/index.html';
-const imports = /(?:from|import)"(\.[^"]+)"/g;
-const forms = new Set([
-  formsPage,
-  ...namedIn(formsPage, /src="([^"]+)"/g),
-  ...namedIn('admin/admin.js', imports),
-]);
-const script = 'admin/preview/draw.js';
-const parts = namedIn(script, imports).filter((part) => !forms.has(part));
+/** A script of the forms, and what it imports. */
+const withParts = (script: string) => {
+  const parts = String(read(script)).matchAll(/(?:from|import)"(\.[^"]+)"/g);
+  return [script, ...[...parts].map(([, path = '']) => join(dirname(script), path))];
+};
+const forms = ['admin/index.html', 'admin/config.js', ...withParts('admin/admin.js')];
+const guard = withParts('admin/guard.js');
+const page = ['admin/page.css', ...withParts('admin/preview/draw.js')];
+/** Weighs files without those that the browser has by then. */
+const weighWithout = (before: readonly string[], files: readonly string[]) =>
+  weigh(
+    files.filter((file) => !before.includes(file)),
+    read,
+  );
 const weights = [
   ...pages,
   {
     path: '/admin/',
     found: {
-      forms: await weigh([...forms], read),
-      'page beside a form': await weigh([script, 'admin/page.css', ...parts], read),
+      forms: await weigh(forms, read),
+      'check before a save': await weighWithout(forms, guard),
+      'page beside a form': await weighWithout([...forms, ...guard], page),
     },
   },
 ];

@@ -84,18 +84,9 @@ test('saves of others are taken back, or it says why not and what to do', async 
   const { forge, page } = owner;
   const status = statusOf(owner);
   for (const price of ['20', '30']) save(owner, prices, /(?<=priority: )\d+/, price);
-  const [larkin, vetch] = ['content/towns/larkin.yaml', 'content/towns/vetch.yaml'];
+  const larkin = 'content/towns/larkin.yaml';
   save(owner, larkin, /^name: .*/m, 'name: Larkin Ford');
   save(owner, 'content/towns/sandry.yaml', /^name: .*/m, 'name: Larkin');
-  const area = 'content/business/area.yaml';
-  const renamed = vetch.replace('vetch', 'vetch-springs');
-  const before = forge.text(vetch);
-  const texts = {
-    [renamed]: before.replace(/(?<=^name: .*\n)/, 'aliases:\n  - /areas/vetch/\n'),
-    [area]: forge.text(area).replace('- vetch\n', '- vetch-springs\n'),
-  };
-  const added = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
-  forge.commit(new Map(added), 'Pat on the phone', [vetch]);
 
   await page.goto('/admin/changes/');
   await takeBack(owner, 'from “$15” to “$20”');
@@ -108,12 +99,6 @@ test('saves of others are taken back, or it says why not and what to do', async 
   );
   expect(forge.messages).toEqual([]);
   expect(forge.text(larkin)).toContain('name: Larkin Ford');
-  const words = 'Vetch: new (vetch-springs)';
-  await expect(saveOf(owner, words)).toContainText('from “Vetch” to “Vetch Springs”');
-  await takeBack(owner, words);
-  await expect(status).toContainText('Taken back, and saved.');
-  expect(forge.files.has(renamed)).toBe(false);
-  expect(withoutDay(forge.text(vetch))).toBe(withoutDay(before));
 
   forge.fault = 'expired';
   await page.reload();

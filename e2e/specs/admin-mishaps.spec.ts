@@ -65,17 +65,13 @@ test('what the network or the forge refuses is told, what was typed stays, and a
   };
   await owner.open(contact);
   await owner.fill('phone', '208-555-0113');
-  for (const [fault, said] of [
-    ['offline', 'save again once you’re connected'],
-    ['expired', 'Make a new one'],
-  ] as const) {
-    forge.fault = fault;
-    await expectTold(said);
-  }
+  forge.fault = 'offline';
+  await expectTold('save again once you’re connected');
   forge.fault = undefined;
-  const rule = 'Repository rule violations found\n\nChanges must be made through a pull request.';
+  // The system reads an answer in its own way: with the status of an error, or of success.
+  const message = 'Repository rule violations found';
   for (const [status, body, words] of [
-    [200, { errors: [{ message: rule }] }, 'A rule of the site’s repository'],
+    [200, { errors: [{ message }] }, 'A rule of the site’s repository'],
     [418, { message: 'I am a teapot' }, 'The site’s repository refused it: “I am a teapot”'],
   ] as const) {
     forge.refuses = { part: 'createCommit', status, body };
@@ -87,11 +83,7 @@ test('what the network or the forge refuses is told, what was typed stays, and a
   forge.fault = 'lost answer';
   expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0113`]);
   await expect(page.getByText("Saved. It's being published.")).toBeVisible();
-  await owner.open(contact);
-  await owner.fill('email', 'lost@larkspur-notary.internal');
-  forge.fault = 'lost answer';
-  expect((await owner.save()).in).toEqual([`${contact}: email: lost@larkspur-notary.internal`]);
-  expect(forge.messages).toHaveLength(2);
+  expect(forge.messages).toHaveLength(1);
 
   // On the page to sign in, too.
   forge.fault = 'expired';

@@ -7,7 +7,7 @@ import { asContent } from './page/as-content';
 import { whyNotSaved } from './page/why-not-saved';
 import { changesPage, formsPage, leftPage, reviewPage } from './pages';
 
-const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a law' } });
+const config = adminConfig(undefined, { ID: { dollars: 5, source: 'a law' } });
 
 /** A part of the configuration, by the names that lead to it. */
 const at = (...names: string[]) =>

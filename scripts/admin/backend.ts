@@ -47,7 +47,7 @@ export function repositoryName(
  * of a commit.
  */
 export const backendOf = (repo: string, branch: string | undefined) => ({
-  backend: { name: 'github', repo, branch, auth_methods: ['token'] },
+  backend: { name: 'github' as const, repo, branch, auth_methods: ['token' as const] },
   urls: {
     url: `https://github.com/${repo}/actions`,
     api: `https://api.github.com/repos/${repo}`,

@@ -13,6 +13,7 @@ import { isDue, isLeft } from '../go-live/task';
 import { backendOf, repositoryName } from './backend';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
+import type { AdminData } from './page/admin-global';
 import { changesPage, formsPage, leftPage, reviewPage } from './pages';
 import { patched } from './patches';
 import { previewModules } from './preview-modules';
@@ -31,7 +32,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const repo = repositoryName(record.repository, process.env);
   const forge = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
-    entryPoints: ['admin', 'changes', 'preview/draw'].map(
+    entryPoints: ['admin', 'changes', 'guard', 'preview/draw'].map(
       (name) => `scripts/admin/page/${name}.ts`,
     ),
     outdir: folder,
@@ -64,7 +65,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   await subsetIcons(folder, Object.keys(metafile.outputs));
   if (!siteUrl) copyStyle(out);
   const caps = feePlaces.map((place) => [place, feeCap(place, record)]);
-  const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
+  const config = adminConfig(siteUrl, Object.fromEntries(caps));
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
   const texts = [...read.texts].filter(([file]) => siteUrl || file === publishedFile);
   const publicFiles = fileNames(publicFolder());
@@ -75,7 +76,15 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const isOpen = left > 0 && `Left before the site can go live: ${left}.`;
   const due = [first?.say, more, isOpen].filter(Boolean).join(' ');
   // A folder on the owner's computer has no history and no builds.
-  const data = { config, texts, publicFiles, due, forge: siteUrl ? undefined : forge?.urls };
+  const { backend, urls } = forge ?? {};
+  const data: AdminData = {
+    config,
+    backend,
+    texts,
+    publicFiles,
+    due,
+    forge: siteUrl ? undefined : urls,
+  };
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${JSON.stringify(data)}`);
   // What Git calls each file.
   const digests = [...read.texts].map(([file, text]) => [

@@ -1,3 +1,4 @@
+import type { CmsConfig, EntryCollection } from '@sveltia/cms';
 import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
 import { topLevelFiles } from '../../lib/schema/files';
@@ -13,16 +14,16 @@ import { livePathOf, menuOf } from './menu';
 const photos = {
   max_file_size: 40_000_000,
   slugify_filename: true,
-  transformations: { raster_image: { format: 'webp', quality: 80, width: 1728, height: 1728 } },
+  transformations: {
+    raster_image: { format: 'webp' as const, quality: 80, width: 1728, height: 1728 },
+  },
 };
 
 /**
  * The configuration of the content management system, made from the schemas that the build checks the
- * content against.
- *
- * @param backend where it saves; undefined if the site doesn't know.
+ * content against, but for where it saves.
  */
-export function adminConfig(backend: object | undefined, siteUrl: string | undefined, caps: Caps) {
+export function adminConfig(siteUrl: string | undefined, caps: Caps) {
   const fields = (schema: ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
   const forms = (folder: string, files: Record<string, ZodObject>) =>
     Object.entries(files).map(([name, schema]) => ({
@@ -34,7 +35,13 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     }));
   const business = (menu: string) =>
     forms('business/', businessFiles).filter(({ name }) => menuOf('business', name) === menu);
-  const records = (one: string, path: string, title: string, name: string, schema: ZodObject) => ({
+  const records = (
+    one: string,
+    path: string,
+    title: string,
+    name: string,
+    schema: ZodObject,
+  ): EntryCollection => ({
     name,
     label: `${one}s`,
     label_singular: one,
@@ -53,7 +60,6 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
   });
   return {
     load_config_file: false,
-    backend,
     site_url: siteUrl,
     app_title: 'Edit the site',
     // `npm run edit` has the live page beside the forms.
@@ -85,5 +91,5 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
       },
     ],
     singletons: forms('', topLevelFiles),
-  };
+  } satisfies Omit<CmsConfig, 'backend'>;
 }

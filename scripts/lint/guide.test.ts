@@ -5,7 +5,7 @@ import { adminConfig } from '../admin/config';
 
 /** The label of each part of the configuration, and what the button says that adds one. */
 const labels = new Set<string>();
-JSON.stringify(adminConfig(undefined, 'https://x.example', {}), (_, part) => {
+JSON.stringify(adminConfig('https://x.example', {}), (_, part) => {
   const { label, label_singular: one, widget, required } = Object(part);
   labels.add(label).add(`Add ${one}`);
   if (widget === 'object' && required === false) labels.add(`Add ${label}`);

@@ -1,5 +1,6 @@
 import { escapeText } from '../../../lib/drawing/svg';
 import { formatDateTime } from './about-draft';
+import { admin } from './admin-global';
 import { describeEdit } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
@@ -11,7 +12,6 @@ import { whyNotSaved } from './why-not-saved';
 
 /** The page /admin/changes/: the last saves in words, each with a button that takes it back. */
 
-const { forge } = Object(globalThis).admin ?? {};
 const news = document.querySelector('[role=status]') as HTMLElement;
 const list = document.querySelector('ol') as HTMLElement;
 
@@ -64,7 +64,7 @@ async function undo({ date, edits }: Save): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (!forge)
+  if (!admin.forge)
     return tell(
       'The list is on your site, under /admin/changes/, once the site knows its repository.',
     );

@@ -1,13 +1,17 @@
 import type { Change } from '../../../lib/content/changes';
+import { admin } from './admin-global';
 import { whyNotSaved } from './why-not-saved';
 
 /** The repository at GitHub, with the token that the system keeps in the browser. */
 
-const { config, forge } = Object(globalThis).admin ?? {};
-const { repo = '/', branch } = config?.backend ?? {};
+const { backend } = admin;
+/** Such as owner/site. */
+export const repo = backend?.repo ?? '/';
+/** Where the forms save; HEAD is the repository's own choice. */
+export const branch = backend?.branch ?? 'HEAD';
 
 /** A commit, as the content management system has it. */
-interface Sent {
+export interface Sent {
   sha: string;
   date: Date;
   files: Record<string, { sha: string }>;
@@ -18,15 +22,20 @@ export const token = (): string | undefined =>
   Object(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')).token;
 
 /**
- * What the forge answers at an address of its API.
+ * What the forge answers.
  *
+ * @param url from the repository's address in its API, such as commits/HEAD.
  * @param body of a question in GraphQL.
  * @throws Error whose cause has the forge's words and the status, as the system's own errors do.
  */
 export async function fetchJson(url: string, body?: object) {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const headers = { Authorization: `token ${token()}` };
-  const response = await fetch(url, { ...init, headers, cache: 'no-cache' });
+  const response = await fetch(new URL(url, `${admin.forge?.api}/`), {
+    ...init,
+    headers,
+    cache: 'no-cache',
+  });
   const { ok, status } = response;
   const answer = await response.json().catch(() => ({ message: 'server error' }));
   const { message, errors = [] } = Object(answer);
@@ -36,12 +45,12 @@ export async function fetchJson(url: string, body?: object) {
 }
 
 export const queryGraph = async (query: string, variables: object) =>
-  (await fetchJson(new URL('/graphql', forge.api).href, { query, variables })).data;
+  (await fetchJson('/graphql', { query, variables })).data;
 
 /** The newest commit, and what Git calls each file in it. */
 export async function newest() {
-  const { sha, commit } = await fetchJson(`${forge.api}/commits/${branch ?? 'HEAD'}`);
-  const { tree } = await fetchJson(`${forge.api}/git/trees/${sha}?recursive=1`);
+  const { sha, commit } = await fetchJson(`commits/${branch}`);
+  const { tree } = await fetchJson(`git/trees/${sha}?recursive=1`);
   const files: [string, string][] = tree
     .filter(({ type }: { type: string }) => type === 'blob')
     .map((file: { path: string; sha: string }) => [file.path, file.sha]);
@@ -65,7 +74,7 @@ export async function commit(
     typeof data === 'string' ? { path, contents: base64(data) } : [],
   );
   const deletions = changes.flatMap(({ path, data }) => (data === undefined ? { path } : []));
-  const branchName = branch ?? (await fetchJson(forge.api)).default_branch;
+  const branchName = backend?.branch ?? (await fetchJson(`/repos/${repo}`)).default_branch;
   const input = {
     branch: { repositoryNameWithOwner: repo, branchName },
     expectedHeadOid,
@@ -101,7 +110,7 @@ export const hasFiles = (files: Names, changed: Names): boolean =>
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
 async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
-  if (!forge || !token()) return undefined;
+  if (!admin.forge || !token()) return undefined;
   const { files, ...sent } = await newest();
   const names = await namesAfter(changes);
   if (!hasFiles(files, names)) return undefined;

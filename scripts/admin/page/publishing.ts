@@ -1,8 +1,7 @@
 import type { Change } from '../../../lib/content/changes';
+import { admin } from './admin-global';
 import { fetchJson, hasFiles, namesAfter } from './github';
 import { say, statusLine } from './say';
-
-const { forge } = Object(globalThis).admin ?? {};
 
 /** Before each look at the site and at the forge, in milliseconds. */
 const pause = 60_000;
@@ -26,7 +25,7 @@ interface Waiting {
 }
 
 /** Where the browser keeps it, for the next visit. */
-const key = `not-live-yet ${forge?.url}`;
+const key = `not-live-yet ${admin.forge?.url}`;
 const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
 
@@ -74,20 +73,20 @@ async function look(): Promise<void> {
   }
   if (!why) return lookLater();
   keep({ ...waiting, end: why });
-  say(why, forge.url);
+  say(why, admin.forge?.url);
 }
 
 /** What the check of a commit found wrong, if it has found anything; says once if no one here can know. */
 async function whyNotLive(sha: string): Promise<string | undefined> {
   try {
-    const { check_runs: runs = [] } = await fetchJson(`${forge.api}/commits/${sha}/check-runs`);
+    const { check_runs: runs = [] } = await fetchJson(`commits/${sha}/check-runs`);
     const failed = runs.find((run: { conclusion: string }) => run.conclusion === 'failure');
     if (!failed) return undefined;
     const notes = await fetchJson(failed.output.annotations_url).catch(() => []);
     const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
     return `Not live: ${first?.message ?? failed.name}`;
   } catch {
-    if (!statusLine.textContent?.startsWith(unseen)) say(unseen, forge.url);
+    if (!statusLine.textContent?.startsWith(unseen)) say(unseen, admin.forge?.url);
     return undefined;
   }
 }

@@ -5,12 +5,10 @@ import { oldNames } from '../../../lib/content/old-names';
 import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
 import type { Finding } from '../../../lib/content/problem';
 import type { Source } from '../../../lib/content/reader';
+import { admin } from './admin-global';
 import { delivered } from './github';
 import { watch } from './publishing';
 import { say } from './say';
-
-/** The repository's URLs, and the paths of the public files that the site has. */
-const { forge, publicFiles } = Object(globalThis).admin ?? {};
 
 /**
  * Saves changes that the build would take, and tells what becomes of them.
@@ -29,7 +27,7 @@ export async function saveChecked(
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   const sent = await delivered(changes, send);
   // It is saved, even if no one can watch it.
-  if (forge) await watch(changes, sent.sha).catch(() => undefined);
+  if (admin.forge) await watch(changes, sent.sha).catch(() => undefined);
   const old = oldNames(source, changes);
   if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);
@@ -60,7 +58,7 @@ async function photoProblems(
 async function photoAt(file: string, changes: readonly Change[]): Promise<Blob | undefined> {
   const added = changes.find(({ path }) => path === `public${file}`)?.data;
   if (added instanceof Blob) return added;
-  if (!publicFiles.includes(file.slice(1))) return undefined;
+  if (!admin.publicFiles.includes(file.slice(1))) return undefined;
   const response = await fetch(file).catch(() => undefined);
   return response?.ok ? response.blob() : undefined;
 }

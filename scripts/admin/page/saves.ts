@@ -1,9 +1,7 @@
 import type { Source } from '../../../lib/content/reader';
 import { schemaOf } from '../../../lib/schema/files';
 import { normalizeText } from '../../../lib/text';
-import { fetchJson, newest, queryGraph } from './github';
-
-const { config, forge } = Object(globalThis).admin ?? {};
+import { branch, fetchJson, newest, queryGraph, repo } from './github';
 
 /** A commit, as the forge has it. */
 interface Commit {
@@ -18,13 +16,8 @@ export type Save = Awaited<ReturnType<typeof lastSaves>>[number];
 
 /** The last 50 saves, the newest first. */
 export async function lastSaves() {
-  const { branch = 'HEAD' } = config.backend;
-  const list: Commit[] = await fetchJson(
-    `${forge.api}/commits?path=content&per_page=50&sha=${branch}`,
-  );
-  const commits: Commit[] = await Promise.all(
-    list.map(({ sha }) => fetchJson(`${forge.api}/commits/${sha}`)),
-  );
+  const list: Commit[] = await fetchJson(`commits?path=content&per_page=50&sha=${branch}`);
+  const commits: Commit[] = await Promise.all(list.map(({ sha }) => fetchJson(`commits/${sha}`)));
   const saves = commits.map(({ sha, parents: [parent], commit: { author, committer }, files }) => ({
     date: new Date(committer.date),
     author: author.name,
@@ -62,7 +55,7 @@ export async function currentFiles(): Promise<Source & { head: string }> {
 /** The texts of files that are there, each by what Git calls it, or by a commit and its path. */
 async function textsAt(expressions: readonly string[]) {
   const texts = new Map<string, string>();
-  const [owner, name] = config.backend.repo.split('/');
+  const [owner, name] = repo.split('/');
   for (let start = 0; start < expressions.length; start += 100) {
     const some = expressions.slice(start, start + 100);
     const part = (expression: string, at: number) =>

@@ -1,5 +1,6 @@
 import { buildDay } from '../../../../lib/content/build-day';
 import type { Source } from '../../../../lib/content/reader';
+import { admin } from '../admin-global';
 import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
 import type { Answer, Request } from './draw';
@@ -12,8 +13,6 @@ interface Props {
   /** Finds a photo, which the system has from the forge. */
   getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined;
 }
-
-const { admin } = Object(globalThis);
 
 /** Between a key and the drawing, in milliseconds: the next key may come at once. */
 const wait = 60;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
-import { fileNames } from '../../lib/content/file-names';
-import { testRoot } from '../../lib/content/test-content.fixture';
+import { fileNames } from '../../../lib/content/file-names';
+import { testRoot } from '../../../lib/content/test-content.fixture';
 
 export const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -15,6 +15,8 @@ const answers = (query: string, part: RegExp, answer: (about: string) => object 
   Object.fromEntries(
     [...query.matchAll(part)].map(([, name, about = '']) => [name, answer(about)]),
   );
+
+type Reply = string | { status?: number; json?: unknown; body?: Buffer; contentType?: string };
 
 interface CommitInput {
   message: { headline: string };
@@ -82,29 +84,44 @@ export class FakeForge {
     this.#states.push({ files: new Map(this.files), author, message });
   }
 
-  /** Answers a request to the forge; Playwright answers the preflights. */
+  /** Answers a request of a browser; Playwright answers the preflights. */
   answer(route: Route): Promise<void> {
     const request = route.request();
-    const { pathname } = new URL(request.url());
-    const json = (value: unknown, status = 200) => route.fulfill({ status, json: value });
-    if (this.fault === 'offline') return route.abort('internetdisconnected');
+    const { authorization } = request.headers();
+    const reply = this.#reply(request.url(), authorization, request.postData());
+    return typeof reply === 'string' ? route.abort(reply) : route.fulfill(reply);
+  }
+
+  /** Takes the place of a browser's fetch. */
+  fetch = async (url: URL | string, init?: RequestInit): Promise<Response> => {
+    const authorization = new Headers(init?.headers).get('authorization') ?? '';
+    const reply = this.#reply(String(url), authorization, String(init?.body));
+    if (typeof reply === 'string') throw new TypeError('Failed to fetch');
+    const { status = 200, json } = reply;
+    return new Response(JSON.stringify(json), { status });
+  };
+
+  /** What comes back; of a connection that breaks, why. */
+  #reply(url: string, authorization: string | undefined, posted: string | null): Reply {
+    const { pathname } = new URL(url);
+    const json = (value: unknown, status = 200) => ({ status, json: value });
+    if (this.fault === 'offline') return 'internetdisconnected';
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
     this.asked.push(pathname);
-    if (request.headers()['authorization'] !== 'token a-token') return json({}, 401);
+    if (authorization !== 'token a-token') return json({}, 401);
     const { part = '', status = 0, body = {} } = this.refuses ?? {};
-    if (part && `${pathname} ${request.postData()}`.includes(part)) return json(body, status);
+    if (part && `${pathname} ${posted}`.includes(part)) return json(body, status);
     if (pathname === '/repos/owner/site') return json({ default_branch: 'main' });
     if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
+    if (pathname.includes('/collaborators/')) return { status: 204 };
     if (pathname.endsWith('/check-runs')) {
       const output = { annotations_url: 'https://api.github.com/annotations' };
       const conclusion = this.refusal ? 'failure' : 'success';
       return json({ check_runs: [{ name: 'Content', conclusion, output }] });
     }
     if (pathname === '/annotations') return json([{ path: '.github' }, this.refusal]);
-    if (pathname.endsWith('/commits')) {
+    if (pathname.endsWith('/commits'))
       return json(this.#states.map((_, at) => this.#commitAt(at)).reverse());
-    }
     const [, name] = /\/commits\/([^/]+)$/.exec(pathname) ?? [];
     if (name) {
       const at = this.#states.findIndex((_, index) => this.#head(index) === name);
@@ -113,19 +130,19 @@ export class FakeForge {
     if (pathname.includes('/git/blobs/')) {
       const body = [...this.files.values()].find((bytes) => pathname.endsWith(oidOf(bytes)));
       const contentType = 'application/octet-stream';
-      return body ? route.fulfill({ body, contentType }) : json({}, 404);
+      return body ? { body, contentType } : json({}, 404);
     }
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
       return json({ sha: this.#head(), tree });
     }
-    const { query, variables } = request.postDataJSON();
+    const { query, variables } = JSON.parse(posted ?? '{}');
     if (query.includes('createCommitOnBranch')) {
       const answer = this.#save(query, variables.input);
       if (this.fault !== 'lost answer') return json(answer);
       this.fault = undefined;
-      return route.abort('connectionreset');
+      return 'connectionreset';
     }
     return json({ data: { repository: this.#look(query) } });
   }

@@ -1,0 +1,41 @@
+import type { Change } from '../../../lib/content/changes';
+import type { Source } from '../../../lib/content/reader';
+import type { backendOf } from '../backend';
+import type { adminConfig } from '../config';
+import type { aboutDraft } from './about-draft';
+import type { showField } from './form-fields';
+import type { Sent } from './github';
+import type { whyNotSaved } from './why-not-saved';
+
+/** What the build knows (scripts/admin/build-admin.ts writes it to config.js). */
+export interface AdminData {
+  /** Of the content management system. */
+  config: ReturnType<typeof adminConfig>;
+  /** Where it saves, if the site knows its repository. */
+  backend?: ReturnType<typeof backendOf>['backend'] | undefined;
+  /** All of content on the owner's computer; else what no form has. */
+  texts: [path: string, text: string][];
+  /** The paths of the public files that the site has. */
+  publicFiles: string[];
+  /** What is due and what is left, in words; empty if nothing is. */
+  due: string;
+  /** The addresses of that repository; a folder has none. */
+  forge?: ReturnType<typeof backendOf>['urls'] | undefined;
+}
+
+/** What the forms' scripts have in common with their system, as patches.ts makes it. */
+interface AdminGlobal extends AdminData {
+  /** The files of the repository that the browser keeps; the system sets it. */
+  cache?: (() => { entries: () => Promise<[path: string, file: { text?: string }][]> }) | undefined;
+  /** Takes the place of each commit; see admin.ts. */
+  commit: (changes: Change[], send: () => Promise<Sent>) => Promise<Sent>;
+  /** All files as the system knows them. */
+  files: () => Promise<Source>;
+  aboutDraft: typeof aboutDraft;
+  showField: typeof showField;
+  why: typeof whyNotSaved;
+  /** The path of the field that had the cursor last. */
+  field?: string | undefined;
+}
+
+export const admin: AdminGlobal = Object(globalThis).admin ?? {};

@@ -1,0 +1,52 @@
+import {
+  type Change,
+  dropItemsOfService,
+  dropLocality,
+  withChanges,
+} from '../../../lib/content/changes';
+import type { Source } from '../../../lib/content/reader';
+import { admin } from './admin-global';
+import { asContent } from './as-content';
+import type { Sent } from './github';
+import { saveChecked } from './save-checked';
+import { say } from './say';
+
+/** What the forms need for a save, in a file of its own: the first form needn't wait for it. */
+
+const built = { texts: new Map(admin.texts), publicFiles: admin.publicFiles };
+/** Whether the forms came with all of the content, as on the owner's computer. */
+const hasAll = built.texts.size > 1;
+
+/** All files, those of the repository as the system has brought them up to date before each save. */
+export async function files(): Promise<Source> {
+  if (hasAll) return built;
+  const kept = (await admin.cache?.().entries()) ?? [];
+  const added = kept.map(([path, { text }]) => ({ action: 'create' as const, path, data: text }));
+  return withChanges(built, added);
+}
+
+/** What a form holds, as content has it; throws words for the owner. */
+export const contentOfForm = (file: string, form: object): object => asContent(file, form);
+
+/**
+ * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/patches.ts).
+ *
+ * @param send commits the changes.
+ * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
+ */
+export async function commit(changes: Change[], send: () => Promise<Sent>): Promise<Sent> {
+  const source = await files();
+  const isReduced = dropItemsOfService(source, changes);
+  const isMoved = dropLocality(source, changes);
+  const sent = await saveChecked(source, changes, send).catch((error: Error) => {
+    // A form shows the words, too; a deletion and an upload say only that they failed.
+    say(error.message);
+    throw error;
+  });
+  if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
+  // What the system shows of these forms isn't what was saved.
+  if (isReduced) location.reload();
+  // Once its form has closed: until then, what was typed there counts as not saved.
+  if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
+  return sent;
+}
