@@ -1,4 +1,4 @@
-import { pageKinds } from '@/components/pages';
+import { NotFoundVariants } from '@/components/not-found/not-found-variants';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content/content';
@@ -26,7 +26,9 @@ export default function NotFound() {
   return (
     <SiteDocument head={<InlineScript>{script}</InlineScript>}>
       <StructuredData json={notFoundData(content)} />
-      <PagesLayout>{pageKinds.notFound.draw(content)}</PagesLayout>
+      <PagesLayout>
+        <NotFoundVariants {...content} />
+      </PagesLayout>
     </SiteDocument>
   );
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { property } from '@/lib/property.fixture';
+import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Position } from '@/lib/towns/distance';
+import { AttractionsPage } from './attractions/attractions-page';
+import { HomePage } from './home/home-page';
 import { pageKinds } from './pages';
 
 const [town] = testContent.towns;
@@ -37,17 +40,12 @@ const contentWith = (places: readonly Position[]): Content => ({
   ],
 });
 
-interface Kind<Of> {
-  records: (content: Content) => readonly Of[];
-  draw: (content: Content, record: Of) => ReactNode;
-}
+type Pages = (content: Content) => { path: string; draw: () => ReactNode }[];
 
-/** The size of a page, and the work that it takes for the added records, as app/record-page.tsx draws it. */
-function drawn<Of extends { slug: string }>(kind: Kind<Of>, slug: string, content: Content) {
-  const html = () => {
-    const record = kind.records(content).find((one) => one.slug === slug);
-    return renderToStaticMarkup(record && kind.draw(content, record));
-  };
+/** The size of a page, and the work that it takes for the added records. */
+function drawn(pages: Pages, wanted: string, content: Content) {
+  const page = pages(content).find(({ path }) => path === wanted);
+  const html = () => renderToStaticMarkup(page?.draw());
   // The first page also works out what all of them share.
   html();
   Object.assign(work, { reads: 0, copies: 0 });
@@ -69,8 +67,9 @@ property(
     const places = placesWithin(width);
     const [small, large] = [contentWith(places.slice(0, few)), contentWith(places)];
     for (const draw of [
-      (content: Content) => drawn(pageKinds.town, town.slug, content),
-      (content: Content) => drawn(pageKinds.attraction, attraction.slug, content),
+      (content: Content) => drawn(pageKinds.town, routes.town(town.slug), content),
+      (content: Content) =>
+        drawn(pageKinds.attraction, routes.attraction(attraction.slug), content),
     ]) {
       const [before, after] = [draw(small), draw(large)];
       expect(after.copies).toBe(0);
@@ -84,9 +83,9 @@ property(
 it('has no more on the home page with more towns, and no list of links to so many on the page of attractions', () => {
   const [small, large] = [few, many].map((count) => contentWith(placesWithin(2).slice(0, count)));
   if (!small || !large) throw new Error('Content is missing');
-  const home = (content: Content) => renderToStaticMarkup(pageKinds.home.draw(content));
+  const home = (content: Content) => renderToStaticMarkup(<HomePage {...content} />);
   expect(home(large).length).toBeLessThanOrEqual(1.05 * home(small).length);
   const hasLinks = (content: Content) =>
-    renderToStaticMarkup(pageKinds.places.draw(content)).includes('aria-label="Towns"');
+    renderToStaticMarkup(<AttractionsPage {...content} />).includes('aria-label="Towns"');
   expect([testContent, large].map(hasLinks)).toEqual([true, false]);
 });

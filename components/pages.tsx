@@ -25,21 +25,24 @@ interface PageKind<Of> {
   draw: (content: Content, record: Of) => ReactNode;
 }
 
-const kind = <Of,>({ records, path, name, draw }: PageKind<Of>) => ({
-  records,
-  draw,
-  pages: (content: Content) =>
+/** Makes the pages of a kind from content. */
+const kind =
+  <Of,>({ records, path, name, draw }: PageKind<Of>) =>
+  (content: Content) =>
     records(content).map((record) => ({
+      record,
       path: path(record),
       name: name(record),
       draw: () => draw(content, record),
-    })),
-});
+    }));
 
-function single(path: string, name: string, Page: (content: Content) => ReactNode) {
-  const draw = (content: Content) => <Page {...content} />;
-  return { ...kind({ records: () => [path], path: () => path, name: () => name, draw }), draw };
-}
+const single = (path: string, name: string, Page: (content: Content) => ReactNode) =>
+  kind({
+    records: () => [path],
+    path: () => path,
+    name: () => name,
+    draw: (content) => <Page {...content} />,
+  });
 
 /** Every attraction's page looks for its own among all of them. */
 const attractionsOf = remembered(allAttractions, new WeakMap());
@@ -89,6 +92,6 @@ export const pageKinds = {
 
 /** Every page of a site, in the order of their kinds. */
 export const allPages = (content: Content) =>
-  Object.entries(pageKinds).flatMap(([kind, { pages }]) =>
-    pages(content).map((page) => ({ kind, ...page })),
+  Object.entries(pageKinds).flatMap(([kind, pages]) =>
+    pages(content).map(({ path, name, draw }) => ({ kind, path, name, draw })),
   );

@@ -31,16 +31,15 @@ function formOf(file: string, text = source.texts.get(file) ?? '') {
 }
 
 /** What Next renders for a page, before the build's own steps. */
-async function built(route: string, slug?: string): Promise<string> {
-  if (route === '404') {
+async function built(page: string): Promise<string> {
+  if (page === '/404.html') {
     const { default: NotFound } = await import('@/app/global-not-found');
     return /(?<=<body[^>]*>).*(?=<\/body>)/s.exec(renderToStaticMarkup(<NotFound />))?.[0] ?? '';
   }
   const { default: Layout } = await import('@/app/(pages)/layout');
-  const { default: Page } = await import(`@/app/(pages)${route}page`);
-  const params = Promise.resolve({ town: slug, service: slug, attraction: slug, legal: slug });
-  const page = Page.constructor.name === 'AsyncFunction' ? await Page({ params }) : <Page />;
-  return renderToStaticMarkup(<Layout>{page}</Layout>);
+  const { default: Page } = await import('@/app/(pages)/[[...path]]/page');
+  const params = Promise.resolve({ path: page.split('/').filter(Boolean) });
+  return renderToStaticMarkup(<Layout>{await Page({ params })}</Layout>);
 }
 
 /**
@@ -101,8 +100,7 @@ test.each(edits)('%s is drawn with a change in %s as it would be built', async (
 
   const changed = withChanges(source, [{ action: 'update', path: file, data }]);
   Object.assign(content, contentOf(changed, testDay).content);
-  const [slug] = page.path.split('/').filter(Boolean).slice(-1);
-  expect(difference(drawn, withPlainIds(await built(route, slug)))).toBe('');
+  expect(difference(drawn, withPlainIds(await built(page.path)))).toBe('');
   expect(drawn).not.toBe(withPlainIds(await htmlOf(saved, pageAt(route, file, saved))));
 });
 

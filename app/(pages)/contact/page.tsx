@@ -1,7 +1,0 @@
-import { singlePage } from '@/app/single-page';
-import { content } from '@/lib/content/content';
-import { singleMetadata } from '@/lib/pages/metadata';
-
-export const metadata = singleMetadata('contact', content);
-
-export default singlePage('contact');
