@@ -3,20 +3,28 @@ import type { ReactNode } from 'react';
 import { commissionsHeld } from '@/lib/contact/commissions';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from './brand-seal';
+import { OpenNow } from './open-now';
 
 interface Props extends Pick<Content, 'business'> {
   /** A picture across the top. */
   vignette?: ReactNode;
-  /** Each a question and its answer. */
-  children?: ReactNode;
-  /** The last answers, above the signature. */
-  foot?: ReactNode;
+  /** A larger seal than the brand's: the hours are then beside it, above the signature. */
   seal?: ReactNode;
+  /** Each a question and its answer. */
+  children: ReactNode;
 }
 
 /** Short answers within a double rule, signed and sealed: the head of a page. */
-export function Certificate({ business, vignette, children, foot, seal }: Props) {
+export function Certificate({ business, vignette, seal, children }: Props) {
   const held = commissionsHeld(business);
+  const hours = (
+    <div>
+      <dt>Hours</dt>
+      <dd>
+        <OpenNow business={business} look="answer" />
+      </dd>
+    </div>
+  );
   const signature = (
     <p className="signature">
       <span>{business.notary.name ?? business.brand}</span>
@@ -34,19 +42,24 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
     </p>
   );
   return (
-    <div className={clsx('not-alone certificate flex flex-col', !foot && 'h-full')}>
+    <div className={clsx('not-alone certificate flex flex-col', !seal && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
-      {children && <dl className="answers grow">{children}</dl>}
+      <dl className="answers grow">
+        {children}
+        {!seal && hours}
+      </dl>
       <div
         className={clsx(
           'flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6',
-          foot && 'grow',
+          seal && 'grow',
         )}
       >
-        {foot ? (
+        {seal ? (
           <div className="max-md:contents md:grid md:min-w-0 md:flex-1 md:content-between md:self-stretch">
-            <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">{foot}</dl>
+            <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">
+              {hours}
+            </dl>
             {signature}
           </div>
         ) : (
@@ -54,24 +67,6 @@ export function Certificate({ business, vignette, children, foot, seal }: Props)
         )}
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>
-    </div>
-  );
-}
-
-/** An answer to a visitor in a hurry: an amount or a few words in large letters, and a note. */
-export interface Answer {
-  label: string;
-  value: string;
-  note: ReactNode;
-}
-
-export function AnswerRow({ label, value, note }: Answer) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <strong className="value">{value}</strong> {note}
-      </dd>
     </div>
   );
 }

@@ -8,8 +8,7 @@ import type { Town } from '@/lib/schema/town';
 import { dollars, fill } from '@/lib/text';
 import { homeTownOf } from '@/lib/towns/towns';
 import { type Reach, standardWindow } from '@/lib/towns/visit-times';
-import { type Answer, AnswerRow, Certificate } from './certificate';
-import { OpenNow } from './open-now';
+import { Certificate } from './certificate';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   /** The town the page is about. */
@@ -58,7 +57,7 @@ export function VisitCertificate({
       : fill(copy.cost.travelPriced, { town: names.town, fee: dollars(travel) });
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
-  const answers: Answer[] = [
+  const answers: { label: string; value: string; note: ReactNode }[] = [
     {
       label: 'When',
       value: standardWindow(business.times),
@@ -96,21 +95,17 @@ export function VisitCertificate({
     ...(service?.howLong ? [{ label: 'How long', ...service.howLong }] : []),
     ...(service?.online ? [{ label: 'Where', ...copy.where }] : []),
   ];
-  const hours = (
-    <div>
-      <dt>Hours</dt>
-      <dd>
-        <OpenNow business={business} look="answer" />
-      </dd>
-    </div>
-  );
   return (
-    <Certificate {...props} foot={props.seal && hours}>
+    <Certificate {...props}>
       {children}
-      {answers.map((answer) => (
-        <AnswerRow key={answer.label} {...answer} />
+      {answers.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <strong className="value">{value}</strong> {note}
+          </dd>
+        </div>
       ))}
-      {!props.seal && hours}
     </Certificate>
   );
 }
