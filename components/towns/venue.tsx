@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import type { Template } from '@/lib/text';
 
+/** Each has the width of the widest name that it is for; wider names break into lines. */
+const classes = 'ems-2 ems-2.5 ems-3 ems-3.5 ems-4 ems-4.5 ems-5 ems-6 ems-7 ems-8'.split(' ');
+
 interface Props {
   /** The page's heading, in which the name is set large. */
   heading: Template<'town'>;
@@ -18,7 +21,7 @@ export function Venue({ heading, name, lines, ems }: Props) {
     <div
       className={clsx(
         'venue relative flex flex-wrap items-center gap-x-2.5 gap-y-1 font-serif md:gap-x-6 md:gap-y-2 lg:col-span-full lg:mb-3',
-        ems && classes.find(([most]) => most >= ems)?.[1],
+        ems && classes.find((name) => Number(name.slice('ems-'.length)) >= ems),
       )}
     >
       <h1 className="min-w-0">
@@ -51,17 +54,3 @@ export function Venue({ heading, name, lines, ems }: Props) {
     </div>
   );
 }
-
-/** Each with the widest name that it is for; wider names break into lines. */
-const classes: readonly [most: number, name: string][] = [
-  [2, 'ems-2'],
-  [2.5, 'ems-2.5'],
-  [3, 'ems-3'],
-  [3.5, 'ems-3.5'],
-  [4, 'ems-4'],
-  [4.5, 'ems-4.5'],
-  [5, 'ems-5'],
-  [6, 'ems-6'],
-  [7, 'ems-7'],
-  [8, 'ems-8'],
-];
