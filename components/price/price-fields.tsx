@@ -1,5 +1,4 @@
-import type { SigningDetails } from '@/lib/pricing/calculator';
-import type { VisitTerms } from '@/lib/pricing/calculator-words';
+import type { SigningDetails, VisitTerms } from '@/lib/pricing/calculator';
 
 const counts = [
   { id: 'documents', label: 'Documents' },

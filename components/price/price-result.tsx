@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { sayAfterPause } from '@/lib/islands/say-after-pause';
-import type { SigningDetails } from '@/lib/pricing/calculator';
-import { quote, type VisitTerms } from '@/lib/pricing/calculator-words';
+import { quote, type SigningDetails, type VisitTerms } from '@/lib/pricing/calculator';
 import type { PriceFacts } from '@/lib/pricing/fees';
 import { capitalize } from '@/lib/text';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
 import { inquiryMessage } from '../../lib/contact/inquiry-message';
 import { openMessageLabel } from '../../lib/islands/open-message';
-import { estimate } from '../../lib/pricing/calculator-words';
+import { estimate } from '../../lib/pricing/calculator';
 import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
