@@ -1,4 +1,12 @@
 'use client';
 
-/** Replaces a page that failed; header and footer stay. */
-export { ErrorScreen as default } from '@/components/layout/error-screen';
+import { IslandError } from '@/components/layout/island-error';
+
+/** Replaces a page that failed, which only `next dev` can show; header and footer stay. */
+export default function PageError() {
+  return (
+    <main id="content" className="mx-auto max-w-page p-6">
+      <IslandError />
+    </main>
+  );
+}

@@ -1,11 +1,19 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { errorWords } from '#words/error';
+import { MaskedNumber } from '@/components/call/masked-number';
 import { ButtonLink } from '@/components/ui/button-link';
+import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
-import { ErrorNumber, errorTitle } from './error-number';
 
-const failed = 'This part of the page stopped working.';
+const { phone, texts, mark } = errorWords;
 
-/** Shown in place of an island that failed, with the phone number and a link home. */
+export const errorTitle = 'Unexpected Application Error!';
+const failed = 'This part of the page stopped working. Our phone still works: ';
+
+/** Shown in place of an island that failed, with the number to call instead and a link home. */
 export function IslandError() {
+  const isTwo = hasTwoNumbers(errorWords);
   return (
     <div
       role="alert"
@@ -13,11 +21,40 @@ export function IslandError() {
     >
       <h2 className="text-lg">{errorTitle}</h2>
       <p>
-        <ErrorNumber failed={failed} />
+        {failed + (isTwo ? 'call ' : 'call or text ')}
+        <Hidden number={phone} href={telHref(phone)} />
+        {isTwo && (
+          <>
+            {', or text '}
+            <Hidden number={texts} href={smsHref(texts)} />
+          </>
+        )}
+        {`${mark}.`}
       </p>
       <ButtonLink variant="schedule" href={routes.home}>
         Return to Home
       </ButtonLink>
     </div>
+  );
+}
+
+/** A number; on a desktop, after a click. */
+function Hidden({ number, href }: { number: string; href: string }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      {!isShown && (
+        <button
+          type="button"
+          className="hidden cursor-pointer text-link desktop:inline"
+          onClick={() => setIsShown(true)}
+        >
+          <MaskedNumber phone={number} className="tabular" />
+        </button>
+      )}
+      <a className={clsx('text-link tabular', !isShown && 'desktop:hidden')} href={href}>
+        {formatPhone(number)}
+      </a>
+    </>
   );
 }
