@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { geoPath } from 'd3-geo';
 import simplify from 'simplify-js';
+import { mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { stateCodes, states } from '../../states';
 import { color } from '../palette';
 import { element, path, svgFile } from '../svg';
 import { type Area, areaProjection, areaSize } from './area-map';
-import { countyLines } from './atlas';
 
 /** How far a line may be from the real one, in units of the drawing. */
 const tolerance = 1.2;
@@ -51,4 +55,30 @@ function relative(data: string): string {
       return `M${whole[0]?.join(' ')}l${steps.join(' ')}`;
     })
     .join('');
+}
+
+/** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
+const file = 'node_modules/us-atlas/counties-10m.json';
+
+/**
+ * The lines between two counties of one state, and those around our states, or those of their counties
+ * that we draw.
+ */
+function countyLines() {
+  const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
+    readFileSync(join(process.cwd(), file), 'utf8'),
+  );
+  const between = (isWanted: (a: string, b: string) => boolean) =>
+    mesh(atlas, atlas.objects.counties, (a, b) => {
+      const left = String(a.id);
+      const right = String(b.id);
+      return (isOurs(left) || isOurs(right)) && isWanted(left, right);
+    });
+  const isOurs = (county: string) =>
+    stateCodes.some((state) => county.startsWith(states[state].counties));
+  const stateOf = (county: string) => county.slice(0, 2);
+  return {
+    counties: between((a, b) => a !== b && stateOf(a) === stateOf(b)),
+    states: between((a, b) => stateOf(a) !== stateOf(b)),
+  };
 }
