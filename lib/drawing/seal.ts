@@ -13,17 +13,15 @@ export interface Seal {
   above: string;
   below: string;
   /** How one gets there from the home town; the brand's seal has none. */
-  way?: Way;
-}
-
-interface Way {
-  /**
-   * Straight-line miles as the pages say them, none at home: as many marks are on the rim, and the
-   * number is in the middle.
-   */
-  miles: number;
-  /** The direction on a map, in radians clockwise from the east; undefined at home. */
-  bearing?: number | undefined;
+  way?: {
+    /**
+     * Straight-line miles as the pages say them, none at home: as many marks are on the rim, and the
+     * number is in the middle.
+     */
+    miles: number;
+    /** The direction on a map, in radians clockwise from the east; undefined at home. */
+    bearing: number | undefined;
+  };
 }
 
 /** The brand's seal, with its name and the home town. */
@@ -34,18 +32,7 @@ export const brandSeal = (brand: string, homeTown: string): Seal => ({
 });
 
 /** The mile seal of a town: its county and name, and its miles and direction from the home town. */
-export const townSeal = (town: Town, home: Position): Seal => sealOf(town, home);
-
-/** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
-export function attractionSeal(attraction: AttractionWithTown, home: Position): Seal | undefined {
-  const position = coordinatesOf(attraction);
-  const { town } = attraction;
-  const name = isInTown(attraction) ? town.name : near(town.name);
-  const place = { ...town, name, ...ownCounty(attraction) };
-  return position && sealOf({ ...place, ...position }, home);
-}
-
-function sealOf(town: Town, home: Position): Seal {
+export function townSeal(town: Town, home: Position): Seal {
   const distance = milesBetween(home, town);
   const miles = distance === 0 ? 0 : roundMiles(distance);
   return {
@@ -54,6 +41,15 @@ function sealOf(town: Town, home: Position): Seal {
     below: town.name,
     way: { miles, bearing: miles === 0 ? undefined : bearingOf(home, town) },
   };
+}
+
+/** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
+export function attractionSeal(attraction: AttractionWithTown, home: Position): Seal | undefined {
+  const position = coordinatesOf(attraction);
+  const { town } = attraction;
+  const name = isInTown(attraction) ? town.name : near(town.name);
+  const place = { ...town, name, ...ownCounty(attraction) };
+  return position && townSeal({ ...place, ...position }, home);
 }
 
 /** The same slug always has the same rosette. */
