@@ -69,12 +69,8 @@ export function AttractionPage(props: AttractionProps) {
 function TitleLines({ name }: { name: string }) {
   return balancedLines(name, longestLine).map((line, index) => (
     <Fragment key={line}>
-      {index > 0 && (
-        <>
-          {' '}
-          <br />
-        </>
-      )}
+      {index > 0 && ' '}
+      {index > 0 && <br />}
       {line}
     </Fragment>
   ));

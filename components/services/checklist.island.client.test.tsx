@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
-import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
+import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
 import { checklist } from './checklist.island.client';
@@ -13,7 +13,7 @@ import { WhatToBring } from './what-to-bring';
 const { business, services } = testContent;
 const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(testContent.checklist, service, business);
-const key = ticksKey(service.slug);
+const key = `what-to-bring ${service.slug}`;
 const list = <WhatToBring service={service} items={items} />;
 
 beforeEach(() => sessionStorage.clear());

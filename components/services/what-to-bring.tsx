@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Section } from '@/components/ui/section';
 import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
-import { statesOf, ticksKey } from '@/lib/services/checklist';
+import { statesOf } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
@@ -19,7 +19,7 @@ interface Props extends Pick<ServiceProps, 'service'> {
  */
 export function WhatToBring({ service, items }: Props) {
   const about = aboutService(service);
-  const storageKey = ticksKey(service.slug);
+  const storageKey = `what-to-bring ${service.slug}`;
   const states = statesOf(items);
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));

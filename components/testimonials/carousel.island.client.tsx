@@ -19,6 +19,7 @@ interface Props {
 export function Carousel({ label, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
   const { index, paused, isMoving, stop, show } = useRotation(slides.length, carousel);
+  const PauseIcon = paused ? Play : Pause;
   return (
     <section
       ref={carousel}
@@ -34,13 +35,7 @@ export function Carousel({ label, slides }: Props) {
         <div className="hidden flex-wrap items-center gap-2 @4xl:absolute @4xl:right-0 @4xl:bottom-0 @4xl:z-10 scripted:not-print:flex">
           <IconButton
             name={paused ? 'Start the reviews' : 'Pause the reviews'}
-            icon={
-              paused ? (
-                <Play className="size-5 fill-current" />
-              ) : (
-                <Pause className="size-5 fill-current" />
-              )
-            }
+            icon={<PauseIcon className="size-5 fill-current" />}
             onClick={() => stop({ paused: !paused })}
           />
           <IconButton

@@ -5,10 +5,6 @@ import { routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
 import { directionsToAttraction } from '@/lib/towns/google-maps';
 
-interface Props {
-  town: Pick<Town, 'name' | 'state' | 'attractions'>;
-}
-
 /** What the page of a town without attractions has in their place. */
 const fallbackHeading = 'Need a place to meet? Ideas to look up on the map:';
 const fallbackNames = [
@@ -20,7 +16,7 @@ const fallbackNames = [
 ];
 
 /** Attractions where two people can find each other: the town's own, or names that fit every town. */
-export function AttractionList({ town }: Props) {
+export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | 'attractions'> }) {
   const hasOwn = town.attractions.length > 0;
   // Names that fit every town aren't confirmed for this one: the visitor has to look for them.
   const title = hasOwn ? `Attractions in and around ${town.name}` : fallbackHeading;

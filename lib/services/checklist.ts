@@ -24,8 +24,3 @@ export function statesOf(items: readonly ChecklistItem[]): StateCode[] {
   const states = [...new Set(items.flatMap(({ states = [] }) => states))];
   return states.length > 1 ? states : [];
 }
-
-/** The session storage key for the checked items of a service's checklist. */
-export function ticksKey(slug: string): string {
-  return `what-to-bring ${slug}`;
-}

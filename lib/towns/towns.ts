@@ -10,9 +10,6 @@ import { nearestHospitals } from './nearest-hospital';
 /** An attraction with the town that lists it. */
 export type AttractionWithTown = Attraction & { town: Town };
 
-/** With its straight-line miles from another town. */
-type TownWithMiles = ReturnType<typeof byDistance<Town>>[number];
-
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0006). */
 const nearbyMiles = 40;
 const nearbyCount = 4;
@@ -29,7 +26,7 @@ export const homeTownOf = (of: { business: Business; towns: readonly Town[] }): 
   townBySlug(of.towns, of.business.home.town);
 
 /** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
-export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
+export function nearbyTowns(towns: readonly Town[], town: Town) {
   const { hasNearby, nearbyLocations } = town;
   if (!hasNearby) return [];
   if (nearbyLocations) return withMilesFrom(town, townsBySlug(towns, nearbyLocations));
