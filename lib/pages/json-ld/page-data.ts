@@ -25,9 +25,8 @@ export function homeData({ business, towns }: Site): string {
 }
 
 export function singleData(page: SinglePage, site: Site): string {
-  const { towns } = site;
-  const named = page === 'areas' ? { listed: towns } : {};
-  return belowHome(singleCrumbs(page), routes[page], site, [], named);
+  const listed = page === 'areas' ? site.towns : [];
+  return belowHome(singleCrumbs(page), routes[page], site, [], { listed });
 }
 
 export function serviceData(service: Service, site: Site): string {
@@ -40,9 +39,8 @@ export function serviceData(service: Service, site: Site): string {
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
   const crumbs = crumbsBelow('locations', town.name);
-  return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], {
-    about: town,
-  });
+  const nodes = [city(town, site.business)];
+  return belowHome(crumbs, routes.town(town.slug), site, nodes, { about: town });
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
@@ -56,7 +54,7 @@ export function legalData({ title, slug }: LegalPage, site: Site): string {
   return belowHome([{ name: title }], routes.legal(slug), site);
 }
 
-export function notFoundData({ business, towns }: Pick<Site, 'business' | 'towns'>): string {
+export function notFoundData({ business, towns }: Site): string {
   return printGraph([notary(business, towns)]);
 }
 
