@@ -1,30 +1,27 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
+import { pageWords } from '../page-words';
 import { singlePages } from '../schema/pages/page-names';
 import { siteOrigin } from '../site';
 import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
-import {
-  attractionMetadata,
-  homeMetadata,
-  legalMetadata,
-  notFoundMetadata,
-  pageMetadata,
-  serviceMetadata,
-  singleMetadata,
-  siteMetadata,
-  townMetadata,
-} from './metadata';
-import { shareImages } from './share-images';
+import { notFoundMetadata, pageMetadata, siteMetadata } from './metadata';
+import { shareImages, shareWords } from './share-images';
 
 const { business, services, towns, legalPages } = site;
 
 const pages: Metadata[] = [
-  homeMetadata(site),
-  ...singlePages().map((page) => singleMetadata(page, site)),
-  ...services.map((service) => serviceMetadata(service, site)),
-  ...towns.map((town) => townMetadata(town, site)),
-  ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),
-  ...legalPages.map((page) => legalMetadata(page, site)),
+  pageMetadata(pageWords.home(site), site),
+  ...singlePages().map((page) => pageMetadata(pageWords.single(page, site.pages), site)),
+  ...services.map((service) =>
+    pageMetadata(pageWords.service(service), site, shareWords.service(service)),
+  ),
+  ...towns.map((town) =>
+    pageMetadata(pageWords.town(town, site), site, shareWords.town(town, site)),
+  ),
+  ...allAttractions(towns).map((attraction) =>
+    pageMetadata(pageWords.attraction(attraction), site, shareWords.attraction(attraction, site)),
+  ),
+  ...legalPages.map((page) => pageMetadata(pageWords.legal(page), site)),
   notFoundMetadata(site),
 ];
 
@@ -42,7 +39,7 @@ it("prefers an attraction's own short title, and ends its description with a who
   const text = 'The gate to the upper meadow is on the left side of the road, past the barn.';
   const description = `${text} ${'Long '.repeat(40)}sentence.`;
   const words = { ...attraction, pageTitle: 'The gate', description };
-  expect(attractionMetadata(words, site)).toMatchObject({
+  expect(pageMetadata(pageWords.attraction(words), site)).toMatchObject({
     title: `The gate | ${business.brand}`,
     description: text,
   });
@@ -73,16 +70,19 @@ it('gives the words on its share image in its alternative text', () => {
 });
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
-  const metadata = townMetadata(townBySlug(towns, 'larkin'), site);
+  const metadata = pageMetadata(pageWords.town(townBySlug(towns, 'larkin'), site), site);
   expect(metadata.alternates?.canonical).toBe(`${siteOrigin(business)}/areas/larkin/`);
 });
 
 it('has the verification codes on the home page, if there are any', () => {
-  const shown = (verification: typeof business.verification) =>
-    homeMetadata({ ...site, business: { ...business, verification } }).verification;
+  const shown = (verification: typeof business.verification) => {
+    const verified = { ...site, business: { ...business, verification } };
+    return pageMetadata(pageWords.home(verified), verified).verification;
+  };
   const codes = { google: 'from-google', other: { 'msvalidate.01': 'from-bing' } };
   expect(shown({ google: 'from-google', bing: 'from-bing' })).toEqual(codes);
   expect(shown({})).toEqual({});
+  expect(pages.filter((page) => 'verification' in page)).toEqual(pages.slice(0, 1));
 });
 
 it.each([

@@ -1,15 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
-import { type PageWords, pageWords, titleOf } from '../page-words';
+import { type PageWords, titleOf } from '../page-words';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
-import type { LegalPage } from '../schema/legal-page';
-import type { SinglePage } from '../schema/pages/page-names';
-import type { Service } from '../schema/service';
-import type { Town } from '../schema/town';
 import { isPreview, siteUrl } from '../site';
-import type { AttractionWithTown } from '../towns/towns';
 import { type ShareWords, shareImageSize, shareWords } from './share-images';
 
 /** What is the same in the head of every page. A preview keeps itself out of searches, whatever its host. */
@@ -26,40 +21,18 @@ export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata 
 /** The color of the browser's frame around every page. */
 export const siteViewport: Viewport = { themeColor: color('cream-50') };
 
-type Site = Pick<Content, 'business' | 'pages' | 'towns'>;
-
-/** With the codes that prove ownership to search engines, which look for them on the home page. */
-export function homeMetadata(site: Site): Metadata {
-  const { google, bing } = site.business.verification;
-  return {
-    ...pageMetadata(pageWords.home(site), site),
-    verification: { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) },
-  };
-}
-
-export const singleMetadata = (page: SinglePage, site: Site): Metadata =>
-  pageMetadata(pageWords.single(page, site.pages), site);
-
-export const townMetadata = (town: Town, site: Site): Metadata =>
-  pageMetadata(pageWords.town(town, site), site, shareWords.town(town, site));
-
-export const serviceMetadata = (service: Service, site: Site): Metadata =>
-  pageMetadata(pageWords.service(service), site, shareWords.service(service));
-
-export const attractionMetadata = (attraction: AttractionWithTown, site: Site): Metadata =>
-  pageMetadata(pageWords.attraction(attraction), site, shareWords.town(attraction.town, site));
-
-export const legalMetadata = (page: LegalPage, site: Site): Metadata =>
-  pageMetadata(pageWords.legal(page), site);
-
 /** Without a canonical URL: this page answers every URL that has no page. */
-export function notFoundMetadata({ pages, business }: Site): Metadata {
+export function notFoundMetadata({
+  pages,
+  business,
+}: Pick<Content, 'business' | 'pages'>): Metadata {
   const { title, description } = pages['not-found'];
   return { title: titleOf({ titles: [title] }, business), description };
 }
 
 /**
- * Title with the brand, description and canonical URL, and the same for link previews.
+ * Title with the brand, description and canonical URL, and the same for link previews; on the home page, the
+ * codes that prove ownership to search engines, which look for them there.
  *
  * @param image the words of the page's share image, if it has one of its own.
  */
@@ -72,6 +45,8 @@ export function pageMetadata(
   const title = titleOf(words, business);
   const { description, path } = words;
   const url = siteUrl(path, business);
+  const { google, bing } = business.verification;
+  const codes = { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
   const alt = `${image.eyebrow}. ${image.title}. ${business.brand}`;
   return {
     title,
@@ -87,5 +62,6 @@ export function pageMetadata(
     },
     // Next fills in the rest.
     twitter: { card: 'summary_large_image' },
+    ...(path === routes.home && { verification: codes }),
   };
 }

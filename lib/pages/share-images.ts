@@ -4,7 +4,7 @@ import type { Content } from '../schema/content';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 import { townWords } from '../towns/town-words';
-import { countyAndState, homeTownOf, townAndState } from '../towns/towns';
+import { type AttractionWithTown, countyAndState, homeTownOf, townAndState } from '../towns/towns';
 
 /** The size social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -15,10 +15,7 @@ export type ShareImage = ReturnType<typeof shareImages>[number];
 /** The words of a picture, which are its alternative text, too (metadata.ts). */
 export type ShareWords = Pick<ShareImage, 'file' | 'title' | 'eyebrow'>;
 
-/**
- * What is on the picture of a page. An attraction's page has its town's, others without one the
- * home page's.
- */
+/** What is on the picture of a page; others have the home page's. */
 export const shareWords = {
   home: ({ business, towns }: { business: Business; towns: readonly Town[] }) => ({
     file: 'home',
@@ -35,6 +32,8 @@ export const shareWords = {
     title: townWords(town, pages.town, business).heading,
     eyebrow: countyAndState(town),
   }),
+  attraction: ({ town }: AttractionWithTown, site: Pick<Content, 'business' | 'pages'>) =>
+    shareWords.town(town, site),
 };
 
 /** Every share image of the site, the home page's first. */
