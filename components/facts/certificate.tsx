@@ -17,6 +17,7 @@ interface Props extends Pick<Content, 'business'> {
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, seal, children }: Props) {
   const held = commissionsHeld(business);
+  const isBrandSeal = seal === undefined;
   const hours = (
     <div>
       <dt>Hours</dt>
@@ -42,28 +43,28 @@ export function Certificate({ business, vignette, seal, children }: Props) {
     </p>
   );
   return (
-    <div className={clsx('not-alone certificate flex flex-col', !seal && 'h-full')}>
+    <div className={clsx('not-alone certificate flex flex-col', isBrandSeal && 'h-full')}>
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
       <dl className="answers grow">
         {children}
-        {!seal && hours}
+        {isBrandSeal && hours}
       </dl>
       <div
         className={clsx(
           'flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6',
-          seal && 'grow',
+          !isBrandSeal && 'grow',
         )}
       >
-        {seal ? (
+        {isBrandSeal ? (
+          signature
+        ) : (
           <div className="max-md:contents md:grid md:min-w-0 md:flex-1 md:content-between md:self-stretch">
             <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">
               {hours}
             </dl>
             {signature}
           </div>
-        ) : (
-          signature
         )}
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>

@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/drawing/box';
+import { areaSize } from '@/lib/drawing/map/area-map';
 import { tenth } from '@/lib/drawing/svg';
 import { routes } from '@/lib/routes';
 
@@ -8,7 +9,7 @@ interface Props {
   /** The part of the area's map that it shows; by default, all of it. */
   view?: Box;
   /** Without links it is for the eyes only. */
-  hasLinks?: boolean;
+  hasLinks?: boolean | undefined;
 }
 
 /**
@@ -35,5 +36,14 @@ export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
     </>
+  );
+}
+
+/** The map of the whole area. */
+export function AreaMap({ drawing, hasLinks }: Pick<Props, 'drawing' | 'hasLinks'>) {
+  return (
+    <div className="map-frame print:hidden">
+      <MapDrawing drawing={drawing} size={areaSize} hasLinks={hasLinks} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AreaMap } from '@/components/facts/area-map';
+import { AreaMap } from '@/components/facts/map-drawing';
 import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
