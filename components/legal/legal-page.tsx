@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -37,11 +37,7 @@ function drawNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
   const attributes = node.attrs.map(({ name, value }) => [name, value]);
   const children = node.childNodes.map((child, index) => drawNode(child, index, number));
   // The number opens in a box, which no paragraph may contain.
-  const tag = node.tagName === 'p' && hasNumber(node) ? 'div' : node.tagName;
+  const hasNumber = serialize(node).includes(phoneToken);
+  const tag = node.tagName === 'p' && hasNumber ? 'div' : node.tagName;
   return createElement(tag, { key, ...Object.fromEntries(attributes) }, ...children);
-}
-
-function hasNumber(node: ChildNode): boolean {
-  if ('value' in node) return node.value.includes(phoneToken);
-  return 'childNodes' in node && node.childNodes.some(hasNumber);
 }
