@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documentsNamed, hasId, inTown } from '@/lib/contact/inquiry';
-import { inquiryMessage } from '@/lib/contact/inquiry-message';
+import { documentsNamed, hasId, inquiryMessage, inTown } from '@/lib/contact/inquiry';
 import { forgetInquiry, noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
 import { routes } from '@/lib/routes';

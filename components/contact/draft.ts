@@ -1,4 +1,4 @@
-import { inquiryMessage, inquirySentences } from '@/lib/contact/inquiry-message';
+import { inquiryMessage, inquirySentences } from '@/lib/contact/inquiry';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/keys';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';

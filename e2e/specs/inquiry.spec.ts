@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutService, type Inquiry, inTown } from '../../lib/contact/inquiry';
-import { inquiryMessage } from '../../lib/contact/inquiry-message';
+import { aboutService, type Inquiry, inquiryMessage, inTown } from '../../lib/contact/inquiry';
 import { openMessageLabel } from '../../lib/islands/open-message';
 import { estimate } from '../../lib/pricing/calculator';
 import { priceFacts } from '../../lib/pricing/fees';

@@ -3,7 +3,7 @@ import type { StateCode } from '../states';
 import { pluralize } from '../text';
 
 /** What the message says about a visitor's choices, in its order. */
-export const inquiryParts = [
+const inquiryParts = [
   'service',
   'document',
   'town',
@@ -23,7 +23,7 @@ export interface Inquiry extends Partial<Record<(typeof inquiryParts)[number], s
 }
 
 /** The `address` of a place that has none. */
-export const noAddress = '-';
+const noAddress = '-';
 
 /** What the message says of a service; one that is online is where it is done, too. */
 export const aboutService = ({ message, online }: Pick<Service, 'message' | 'online'>): Inquiry =>
@@ -45,3 +45,27 @@ export const signing = (documents: number, people: number) =>
 export const hasId = 'Each signer has a government ID.';
 
 export const estimated = (total: string) => `Your website figured ${total}.`;
+
+const hello = 'Hello. I need a notary.';
+const closing = 'When could we do this, and what would it cost in all? Thank you.';
+
+/**
+ * What is known, a sentence each; a place and a service may have the same words, and documents a
+ * line each.
+ */
+export const inquirySentences = (inquiry: Inquiry): string[] => [
+  ...new Set(inquiryParts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
+];
+
+/** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
+export function inquiryMessage(inquiry: Inquiry): string {
+  const known = inquirySentences(inquiry);
+  if (known.length === 0) return '';
+  const address = (inquiry.place && inquiry.address) ?? 'The address';
+  const blanks = [
+    ...(address === noAddress ? [] : [address]),
+    ...(inquiry.document ? [] : ['What each document is called']),
+    ...(inquiry.when ? [] : ['Needed by']),
+  ].map((words) => `${words}: `);
+  return [[hello, ...known].join('\n'), blanks.join('\n'), closing].join('\n\n');
+}

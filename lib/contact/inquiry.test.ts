@@ -1,5 +1,11 @@
-import { aboutService, asSoonAsPossible, hasId, type Inquiry, inTown } from './inquiry';
-import { inquiryMessage } from './inquiry-message';
+import {
+  aboutService,
+  asSoonAsPossible,
+  hasId,
+  type Inquiry,
+  inquiryMessage,
+  inTown,
+} from './inquiry';
 
 const town = inTown('Vetch');
 const place = 'She lies in the ward.';
