@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { remembered } from '@/lib/remembered';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
@@ -44,9 +43,6 @@ const single = (path: string, name: string, Page: (content: Content) => ReactNod
     draw: (content) => <Page {...content} />,
   });
 
-/** Every attraction's page looks for its own among all of them. */
-const attractionsOf = remembered(allAttractions, new WeakMap());
-
 /** Every page that the site has, and what of content each is made from. */
 export const pageKinds = {
   home: single(routes.home, 'Home', HomePage),
@@ -73,7 +69,7 @@ export const pageKinds = {
     draw: (content, service) => <ServicePage {...content} service={service} />,
   }),
   attraction: kind({
-    records: ({ towns }) => attractionsOf(towns),
+    records: ({ towns }) => allAttractions(towns),
     path: ({ slug }) => routes.attraction(slug),
     name: ({ name }) => name,
     draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
