@@ -14,7 +14,7 @@ const { business, services } = testContent;
 const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(testContent.checklist, service, business);
 const key = `what-to-bring ${service.slug}`;
-const list = <WhatToBring service={service} items={items} />;
+const list = <WhatToBring {...testContent} service={service} />;
 
 beforeEach(() => sessionStorage.clear());
 

@@ -12,7 +12,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices } from '@/lib/services/services';
 import { paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
@@ -34,7 +33,7 @@ const townsQuestion = 'Wondering if we come to your town?';
 const townsLink = 'See the towns we cover';
 
 export function ServicePage(props: ServiceProps) {
-  const { business, pages, services, checklist, service } = props;
+  const { business, pages, services, service } = props;
   const { extrasNote, banner } = pages.service;
   const { title, officialPages } = service;
   const documents = service.commonDocuments.map(({ name, notes }) => ({
@@ -127,7 +126,7 @@ export function ServicePage(props: ServiceProps) {
       )}
       <ServiceCosts {...props} />
       <Visits {...props} />
-      <WhatToBring service={service} items={itemsFor(checklist, service, business)} />
+      <WhatToBring {...props} />
       {answers.length > 0 ? (
         <Section id="questions" title="Common questions" layout="panel" heading="margin">
           <Disclosures items={answers} />

@@ -4,20 +4,17 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Section } from '@/components/ui/section';
 import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
-import { statesOf } from '@/lib/services/checklist';
+import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
-
-interface Props extends Pick<ServiceProps, 'service'> {
-  items: readonly ChecklistItem[];
-}
 
 /**
  * A checklist: what every signing needs, then each state's own rules. It works without JavaScript; with
  * it, the tab keeps checkmarks.
  */
-export function WhatToBring({ service, items }: Props) {
+export function WhatToBring({ business, service, ...content }: ServiceProps) {
+  const items = itemsFor(content.checklist, service, business);
   const about = aboutService(service);
   const storageKey = `what-to-bring ${service.slug}`;
   const states = statesOf(items);
