@@ -12,7 +12,9 @@ const { business } = testContent;
 
 const copy = { heading: 'Ring us', text: 'Say where.' };
 
-const band = (record = business) => <CallToAction business={record} copy={copy} contact />;
+const band = (record = business) => (
+  <CallToAction business={record} copy={copy} signature="Sign here." />
+);
 
 it('is the contact section of a page: phone, text, email and hours', () => {
   render(band());

@@ -8,19 +8,20 @@ import { EmailUs } from './email-us';
 interface Props {
   business: Business;
   copy: { heading: string; text: ReactNode };
-  /** Whether the band is the page's contact section, with the email address. */
-  contact?: boolean;
-  /** What is below the signature at the end of the home page's line. */
+  /**
+   * What is below the signature, where the home page's line ends: the band is the contact section there,
+   * with the email address.
+   */
   signature?: string;
   /** What the page is about: the visit, by default; the two at the door; or the road to a place. */
   scene?: 'night' | 'door' | 'road';
 }
 
 /** The one dark band of a page: what to do next, and how. */
-export function CallToAction({ business, copy, contact, signature, scene = 'night' }: Props) {
+export function CallToAction({ business, copy, signature, scene = 'night' }: Props) {
   return (
     <section
-      id={contact ? 'contact' : undefined}
+      id={signature && 'contact'}
       aria-labelledby="call-to-action"
       className="relative border-y border-navy-900 bg-navy-900 on-navy text-cream-50 print:hidden"
     >
@@ -44,7 +45,7 @@ export function CallToAction({ business, copy, contact, signature, scene = 'nigh
           </h2>
           <p className="mt-3 mb-5 max-w-prose">{copy.text}</p>
           <CallOrText business={business} size="lg" className="max-md:w-full max-md:px-3" />
-          {contact && (
+          {signature && (
             <div className="mt-2">
               <EmailUs business={business} />
             </div>

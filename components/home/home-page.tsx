@@ -76,7 +76,7 @@ export function HomePage(props: Content) {
         </VisitCertificate>
       }
       callToAction={
-        <CallToAction business={business} copy={words.banner} contact signature={words.signature} />
+        <CallToAction business={business} copy={words.banner} signature={words.signature} />
       }
       className="line-down"
     >
