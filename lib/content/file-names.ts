@@ -11,16 +11,10 @@ export const isForeign = (name: string): boolean =>
   );
 
 /** The files of a folder at any depth but foreign ones, as sorted paths from it with forward slashes. */
-export function fileNames(folder: string): string[] {
-  const below = (inside: string): string[] =>
-    readdirSync(inside, { withFileTypes: true })
-      .filter(({ name }) => !isForeign(name))
-      .flatMap((entry) => {
-        const path = join(inside, entry.name);
-        if (entry.isDirectory()) return below(path);
-        // A link may lead to a folder or nowhere.
-        const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-        return isFile ? [relative(folder, path).replaceAll('\\', '/')] : [];
-      });
-  return below(folder).sort();
-}
+export const fileNames = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((path) => !path.split('/').some(isForeign))
+    // A link may lead to a folder or nowhere.
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .sort();
