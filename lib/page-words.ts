@@ -11,14 +11,6 @@ import { plainText } from './text';
 import { townWords } from './towns/town-words';
 import type { AttractionWithTown } from './towns/towns';
 
-/** What a page says about itself in search results. */
-export interface PageWords {
-  /** The title in several lengths, the fullest first. */
-  titles: readonly [string, ...string[]];
-  description: string;
-  path: string;
-}
-
 /** Google shows about 60 characters of a title. */
 const titleLimit = 60;
 
@@ -35,11 +27,13 @@ const longest = 155;
 
 type Site = Pick<Content, 'business' | 'pages'>;
 
-const words = (path: string, description: string, ...titles: [string, ...string[]]): PageWords => ({
+/** What a page says about itself in search results: its title in several lengths, the fullest first. */
+const words = (path: string, description: string, ...titles: readonly [string, ...string[]]) => ({
   titles,
   description,
   path,
 });
+export type PageWords = ReturnType<typeof words>;
 
 /** The words of each kind of page. */
 export const pageWords = {

@@ -69,25 +69,25 @@ const fields = group('Attraction', {
 
 export const attraction = withRules(
   fields,
-  ({ latitude, longitude, url, urlKind, ...attraction }) => [
+  ({ name, slug = slugFrom(name), address, locationNote, latitude, longitude, ...about }) => [
     [
-      Boolean(attraction.slug ?? slugFrom(attraction.name)),
+      Boolean(slug),
       'slug',
       'an end for its web address, because the name has no letters to make one from',
     ],
-    [
-      Boolean(attraction.address || attraction.locationNote),
-      'address',
-      'an address, or how to find it',
-    ],
+    [Boolean(address || locationNote), 'address', 'an address, or how to find it'],
     [
       (latitude === undefined) === (longitude === undefined),
       latitude === undefined ? 'latitude' : 'longitude',
       'latitude and longitude together, or neither',
     ],
-    [!url === !urlKind, 'urlKind', 'who runs that page together with a web address, or neither'],
     [
-      (urlKind === 'operator') === Boolean(attraction.operator),
+      !about.url === !about.urlKind,
+      'urlKind',
+      'who runs that page together with a web address, or neither',
+    ],
+    [
+      (about.urlKind === 'operator') === Boolean(about.operator),
       'operator',
       'who runs the attraction if the page is theirs, and only then',
     ],
