@@ -1,20 +1,40 @@
 import { isSecondUrl } from '../../lib/routes';
 import { mapsOrigin } from '../../lib/schema/urls';
-import type { ExportedSite } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
+
+type Target = NonNullable<ReturnType<typeof parseUrl>>;
 
 /**
  * Every URL of this site in a page or for its share image: its file or id exists, and it is the one
  * URL to use for links to that page.
  */
-const checkLinks: Check = (site) => {
-  const pages = new Map(site.pages.map((page) => [page.path, page]));
-  return site.pages.flatMap(({ path, links, sources, shareImage }) =>
+const checkLinks: Check = ({ files, pages, texts, origin }) => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+
+  /** What was expected of a link that is wrong; nothing for one that is right. */
+  function expectedOf(href: string, { path, id }: Target): string {
+    if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
+    if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
+    if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';
+    if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) {
+      return path.endsWith('/')
+        ? 'a page of the site'
+        : 'a file of the site (yours are in public/)';
+    }
+    const page = byPath.get(path);
+    // A text may have a former address, which leads on.
+    if (!page && path.endsWith('/')) return '';
+    const isIn = page?.ids.has(id) || texts.get(path)?.includes(` id="${id}"`);
+    // A part of a drawing needs no id.
+    return id === '' || isIn || id.startsWith('svgView(') ? '' : `an element with the id ${id}`;
+  }
+
+  return pages.flatMap(({ path, links, sources, shareImage }) =>
     [...new Set([...links, ...sources, shareImage])]
-      .map((href) => ({ href, target: parseUrl(href, `${site.origin}${path}`) }))
-      .filter(({ href, target }) => href !== '' && (!target || target.origin === site.origin))
+      .map((href) => ({ href, target: parseUrl(href, `${origin}${path}`) }))
+      .filter(({ href, target }) => href !== '' && (!target || target.origin === origin))
       .map(({ href, target }) => {
-        const expected = target ? expectedOf(href, target, { ...site, pages }) : 'a valid URL';
+        const expected = target ? expectedOf(href, target) : 'a valid URL';
         return expectation(path, expected === '', expected, href);
       }),
   );
@@ -32,29 +52,6 @@ const checkReach: Check = ({ pages, origin }) => {
     .filter(({ path }) => path !== '/404.html' && !isSecondUrl(path))
     .map(({ path }) => expectation(path, linked.has(path), 'a link from another page', 'none'));
 };
-
-type Target = NonNullable<ReturnType<typeof parseUrl>>;
-
-type SiteByPath = Pick<ExportedSite, 'files' | 'texts'> & {
-  pages: ReadonlyMap<string, ExportedSite['pages'][number]>;
-};
-
-/** What was expected of a link that is wrong; nothing for one that is right. */
-function expectedOf(href: string, { path, id }: Target, site: SiteByPath): string {
-  const { files, pages, texts } = site;
-  if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
-  if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
-  if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';
-  if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) {
-    return path.endsWith('/') ? 'a page of the site' : 'a file of the site (yours are in public/)';
-  }
-  const page = pages.get(path);
-  // A text may have a former address, which leads on.
-  if (!page && path.endsWith('/')) return '';
-  const isIn = page?.ids.has(id) || texts.get(path)?.includes(` id="${id}"`);
-  // A part of a drawing needs no id.
-  return id === '' || isIn || id.startsWith('svgView(') ? '' : `an element with the id ${id}`;
-}
 
 /** The parts of a URL as files and ids are named; nothing if it cannot be parsed or decoded. */
 function parseUrl(href: string, base: string) {
