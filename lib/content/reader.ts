@@ -3,10 +3,9 @@ import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { jsonSchemaOf } from '../schema/json-schema';
 import { checkWords } from './check-text';
-import type { Reference } from './check-value';
 import { type DatedClaim, datedClaims, type Proofs } from './claims';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
-import { readText } from './read-text';
+import { type Reference, readText } from './read-text';
 import { haveFacts, type Variables } from './template-variables';
 import { withoutLapsed } from './without-lapsed';
 
@@ -60,11 +59,8 @@ export class Reader {
     variables?: Variables,
   ): z.infer<Schema> | undefined {
     const { onRecord, day } = this;
-    const { data, lineOf, errors, findings, references } = readText(file, text, schema, {
-      variables,
-      onRecord,
-      day,
-    });
+    const at = { variables, onRecord, day };
+    const { data, lineOf, errors, findings, references } = readText(file, text, schema, at);
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be the reason.

@@ -3,8 +3,8 @@ import type { Town } from '../schema/town';
 import { siteOrigin } from '../site';
 import { milesBetween } from '../towns/distance';
 import { homeTownOf } from '../towns/towns';
-import { milesIn } from './check-value';
 import type { Finding } from './problem';
+import { milesIn } from './read-text';
 import type { ContentRead } from './rules';
 
 /** What a text says of other pages and towns, and must be true of them. */
