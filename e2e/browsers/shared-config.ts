@@ -7,7 +7,7 @@ import { browserFlags, findBrowser } from './find-browser';
 export const lapsedOrigin = 'http://localhost:3220';
 
 /** Serves a site of the made-up business. */
-const serverOf = ({ env }: typeof site, origin: string) => ({
+const serverOf = (env: typeof site, origin: string) => ({
   command: 'npm run serve',
   env: { PORT: new URL(origin).port, ...env },
   // A page of the business: another program on this port isn't taken for the site.

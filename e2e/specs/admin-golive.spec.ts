@@ -47,8 +47,8 @@ function leftIn(files: ReadonlyMap<string, Buffer>): string[] {
 test('what is left before going live is done in the forms alone', async ({ owner }) => {
   test.setTimeout(180_000);
   const { forge, page } = owner;
-  const names = fileNames(lapsed.content);
-  const files = names.map((name) => [name, readFileSync(join(lapsed.content, name))] as const);
+  const names = fileNames(lapsed.SITE_CONTENT);
+  const files = names.map((name) => [name, readFileSync(join(lapsed.SITE_CONTENT, name))] as const);
   forge.commit(new Map(files), 'Pat');
   expect(leftIn(forge.files).length).toBeGreaterThan(typed.length);
   await page.reload();

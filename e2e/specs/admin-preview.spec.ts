@@ -159,12 +159,12 @@ function textOf(html: string): string {
   return main.text().replace(/\s+/g, ' ');
 }
 
-for (const { content, out } of [site, lapsed]) {
+for (const { SITE_CONTENT: content, SITE_OUT: out } of [site, lapsed]) {
   test(`every page of ${content} has the words that were built`, async ({ page }) => {
     // As on the day of the build.
     await page.route('**/admin/preview/draw.js', async (route) => {
       const response = await route.fetch();
-      const at = Number(site.env.SOURCE_DATE_EPOCH) * 1000;
+      const at = Number(site.SOURCE_DATE_EPOCH) * 1000;
       const clock = `Date = class extends Date { constructor(...of) { super(...(of.length ? of : [${at}])); } };`;
       await route.fulfill({ response, body: `${await response.text()}\n${clock}` });
     });

@@ -48,10 +48,10 @@ test('axe finds nothing wrong but how the system divides its page, and each icon
 });
 
 test('nothing leads to the forms, and every part of them finds its files', () => {
-  const hasCard = ({ out }: typeof site) => existsSync(`${out}/admin/review/index.html`);
+  const hasCard = ({ SITE_OUT }: typeof site) => existsSync(`${SITE_OUT}/admin/review/index.html`);
   // There is a card for reviews only with a page where clients write them.
   expect([site, lapsed].map(hasCard)).toEqual([true, false]);
-  const { texts, files } = readExport(site.out);
+  const { texts, files } = readExport(site.SITE_OUT);
   const leading = [...texts].flatMap(([file, text]) => (text.includes('/admin/') ? file : []));
   expect(leading.filter((file) => !file.startsWith('/admin/'))).toEqual([]);
   const named = [...texts].flatMap(([file, text]) =>

@@ -12,12 +12,12 @@ import { content } from './site';
  */
 
 const { business, towns } = content;
-const { pages, texts } = readExport(site.out);
+const { pages, texts } = readExport(site.SITE_OUT);
 
 type ExportedPage = (typeof pages)[number];
 
 const htmlOf = (path: string) =>
-  readFileSync(`${site.out}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
+  readFileSync(`${site.SITE_OUT}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
 
 /** Expects something of each page, and names the ones where it isn't true. */
 function expectOfPages(isRight: (page: ExportedPage) => boolean, among = pages) {

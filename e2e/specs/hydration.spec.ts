@@ -31,7 +31,7 @@ const setConnection = (page: Page) =>
 for (const path of samplePages) {
   test(`${path} fetches what its budget counts, then its islands`, async ({ page }) => {
     const { files } = await weighPage(join(path, 'index.html').slice(1), (name) =>
-      readFileSync(join(site.out, name)),
+      readFileSync(join(site.SITE_OUT, name)),
     );
     await page.coverage.startJSCoverage();
     await setConnection(page);

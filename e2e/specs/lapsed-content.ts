@@ -3,4 +3,4 @@ import { testDay } from '../../lib/content/test-content.fixture';
 import { lapsed } from '../sites/sites';
 
 /** What the lapsed site says. */
-export const lapsedContent = readContent(lapsed.content, testDay);
+export const lapsedContent = readContent(lapsed.SITE_CONTENT, testDay);

@@ -16,8 +16,8 @@ import { expect, test } from './test';
  */
 
 const { business, pages, towns } = content;
-const before = readExport(site.out).pages;
-const pagesAfter = readExport(lapsed.out).pages;
+const before = readExport(site.SITE_OUT).pages;
+const pagesAfter = readExport(lapsed.SITE_OUT).pages;
 const textsOf = (exported: typeof before) =>
   new Map(exported.map(({ path, text, description }) => [path, text + description]));
 const textsBefore = textsOf(before);

@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', '3500'], {
     env: {
       ...process.env,
-      ...site.env,
+      ...site,
       // Its own folder instead of the export's.
       SITE_OUT: 'out',
       NODE_ENV: 'development',

@@ -239,12 +239,12 @@ const folder = 'test-results/rehearsals';
  * there.
  */
 const anotherBusiness = 'test-results/another-business';
-const before = readExport(site.out).texts;
+const before = readExport(site.SITE_OUT).texts;
 
 test.beforeAll(() => {
   test.setTimeout(300_000);
   takeOver(folder, thirdState);
-  const env = { ...process.env, ...site.env, SITE_CONTENT: '', SITE_OUT: '' };
+  const env = { ...process.env, ...site, SITE_CONTENT: '', SITE_OUT: '' };
   for (const script of ['assets', 'check:content', 'build', 'check:export']) {
     const options = { cwd: folder, shell: true, encoding: 'utf8', env } as const;
     const { status, stdout, stderr } = spawnSync(`npm run ${script}`, options);

@@ -9,7 +9,7 @@ export const folder = join(process.cwd(), 'test-results/deploy');
 export type Build = typeof before;
 
 const build = (name: string) => ({
-  ...testSite.env,
+  ...testSite,
   SITE_CONTENT: join(folder, name),
   SITE_OUT: `test-results/deploy/${name}/out`,
 });
