@@ -41,14 +41,12 @@ const prices: ContentRule = ({ record }) =>
       const price = record.prices[field][place] ?? 0;
       const { dollars, source } = feeCap(place, record);
       if (price <= dollars) return [];
-      return [
-        {
-          file: businessFileOf('prices'),
-          path: ['prices', field, place],
-          expected: `at most ${dollars} dollars (${source})`,
-          found: String(price),
-        },
-      ];
+      return {
+        file: businessFileOf('prices'),
+        path: ['prices', field, place],
+        expected: `at most ${dollars} dollars (${source})`,
+        found: String(price),
+      };
     }),
   );
 
@@ -67,9 +65,7 @@ const legalPages: ContentRule = (read) => {
     const path = routes.legal(slug);
     if (!others.includes(path) && !isTaken(path, read)) return [];
     const found = `"${slug}", which the site has already`;
-    return [
-      { file: `content/legal/${slug}.md`, expected: 'another end of its web address', found },
-    ];
+    return { file: `content/legal/${slug}.md`, expected: 'another end of its web address', found };
   });
 };
 

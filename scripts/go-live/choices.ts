@@ -18,18 +18,15 @@ export const howToAgree = (choice: Choice) =>
 /** Each choice the owner has yet to agree to, commissions apart, and where messages are delivered. */
 export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
   const { agreed, hours, maps, notOnLocations, prices, times } = record;
+  const from = homeTownOf(content).name;
+  const soon = pluralize(times.priorityHours, 'hour');
+  const services = formatList(content.services.map(({ title }) => `"${title}"`));
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
-    [
-      'visits',
-      ` Now: ${formatHours(hours)}, from ${homeTownOf(content).name}, within ${standardWindow(times)}.`,
-    ],
+    ['visits', ` Now: ${formatHours(hours)}, from ${from}, within ${standardWindow(times)}.`],
     ['maps', ` Now: ${maps}.`],
-    [
-      'priorityTime',
-      ` Now: ${pluralize(times.priorityHours, 'hour')}, up to ${times.priorityMiles} miles.`,
-    ],
+    ['priorityTime', ` Now: ${soon}, up to ${times.priorityMiles} miles.`],
     ['priorityCharge', '', prices.priority !== 0],
-    ['extras', ` They are in ${formatList(content.services.map(({ title }) => `"${title}"`))}.`],
+    ['extras', ` They are in ${services}.`],
     ['townsOnLocations', ` Now: ${formatList(notOnLocations) || 'none'}.`],
   ];
   for (const [choice, atPresent, isOpen = true] of choices) {
