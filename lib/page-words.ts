@@ -35,7 +35,6 @@ const words = (path: string, description: string, ...titles: readonly [string, .
 });
 export type PageWords = ReturnType<typeof words>;
 
-/** The words of each kind of page. */
 export const pageWords = {
   home: ({ business, pages }: Site) => words(routes.home, business.description, pages.home.title),
   single: (page: SinglePage, pages: Pages) =>

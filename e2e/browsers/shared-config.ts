@@ -6,7 +6,6 @@ import { browserFlags, findBrowser } from './find-browser';
 /** Where the second site is, in the runs that have it. */
 export const lapsedOrigin = 'http://localhost:3220';
 
-/** Serves a site of the made-up business. */
 const serverOf = (env: typeof site, origin: string) => ({
   command: 'npm run serve',
   env: { PORT: new URL(origin).port, ...env },

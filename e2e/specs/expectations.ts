@@ -10,7 +10,6 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** Runs axe on the page as it is now on a phone, and then on a desktop. */
 export async function expectNoViolationsAtAnyWidth(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

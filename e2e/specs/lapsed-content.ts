@@ -2,5 +2,4 @@ import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { lapsed } from '../sites/sites';
 
-/** What the lapsed site says. */
 export const lapsedContent = readContent(lapsed.SITE_CONTENT, testDay);

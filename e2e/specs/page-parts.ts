@@ -21,7 +21,6 @@ export const emailLink = (page: Page) => main(page).getByRole('link', { name: bu
 export const emailWords = (page: Page) =>
   main(page).getByText(`Write to ${business.email.replace('@', ' at ').replaceAll('.', ' dot ')}`);
 
-/** What opens the small-screen menu. */
 export const menuButton = (page: Page) => page.locator('header details').getByText('Menu');
 
 /** The bar at the bottom of a small screen. */
@@ -40,14 +39,12 @@ export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) =>
   page.getByRole('search', { name: 'Towns' }).getByRole('status');
 
-/** What opens the fee calculator of a town. */
 export const openButton = (page: Page) => page.locator('#fees button[aria-expanded]').first();
 
 /** The service whose list the tests use. */
 export const service = serviceBySlug(services, 'closing-papers');
 export const checklistPath = routes.service(service.slug);
 
-/** What the list says to bring. */
 export const items = itemsFor(checklist, service, business);
 
 /** What every signing needs: it is shown at once. */

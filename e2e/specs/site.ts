@@ -3,7 +3,6 @@ import { routes } from '../../lib/routes';
 import { singlePages } from '../../lib/schema/pages/page-names';
 import { siteOrigin } from '../../lib/site';
 
-/** The content of the site the tests visit. */
 export const content = testContent;
 export const origin = siteOrigin(content.business);
 

@@ -78,7 +78,6 @@ export async function waitForIslands(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.querySelectorAll('[data-failed]').length)).toBe(0);
 }
 
-/** The script files of the islands. */
 export const islandFiles = '**/_next/static/islands/*.js';
 
 /** Holds back every script file until the returned function is called: the islands wait. */

@@ -18,7 +18,6 @@ const build = (name: string) => ({
 export const before = build('before');
 export const after = build('after');
 
-/** The number in the first one. */
 export const oldPhone = '208-555-0241';
 
 /** The gateway of ceph.conf. */

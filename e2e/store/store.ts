@@ -10,7 +10,6 @@ Object.assign(process.env, storeVariables);
 const client = new S3({ forcePathStyle: true });
 const Bucket = 'site';
 
-/** Where the tests deploy to. */
 export const url = `s3://${Bucket}`;
 
 /** Makes an empty bucket with a public website, as its owner would. */

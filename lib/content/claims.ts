@@ -11,7 +11,6 @@ export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 export const officeTitle =
   /\b(?:commissioned\s+notar(?:y|ies)(?:\s+public)?|notar(?:y\s+publics?|ies\s+public))\b/gi;
 
-/** What is expected in place of such a word. */
 export const noForbiddenWord = 'no word that both states forbid';
 
 /** What makes a claim true: a record of content/business, or a state's commission. */

@@ -10,5 +10,4 @@ export function outFolder(): string {
   return process.env['SITE_OUT'] || 'out';
 }
 
-/** The folder that the site serves as it is. */
 export const publicFolder = () => join(process.cwd(), 'public');

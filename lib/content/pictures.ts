@@ -9,7 +9,6 @@ export const pictureSizes = {
 };
 type Photo = keyof typeof pictureSizes;
 
-/** What is wrong with one of these photos. */
 export function photoFinding(photo: Photo, why: string) {
   const { width, height } = pictureSizes[photo];
   return {

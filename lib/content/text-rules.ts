@@ -33,7 +33,6 @@ export function links({ content, reader }: ContentRead): Finding[] {
   });
 }
 
-/** Matches a name in any case. */
 const named = (name: string) => RegExp(`\\b${name.replace(/[^\w\s]/g, '.')}\\b`, 'i');
 
 const milesByRoad =
@@ -54,7 +53,6 @@ export const straightMiles = (text: string, pageTown: Town, towns: readonly Town
     return said.some(([miles]) => straight.includes(Number(miles)));
   });
 
-/** No text gives straight-line miles as if they were the road's. */
 export const miles = ({ content: { business, towns }, reader }: ContentRead): Finding[] =>
   reader.references.flatMap(({ file, path, kind, value }) => {
     if (kind !== 'miles') return [];

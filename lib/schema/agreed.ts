@@ -42,5 +42,4 @@ export const agreed = group("What you've agreed to", {
   ...fromEntries(awayStates.map((state) => [goingWithout(state), without(stateNames[state])])),
 }).describe('Enter the day you agreed to each.');
 
-/** The name of a choice that is the owner's to make. */
 export type Choice = keyof z.infer<typeof agreed>;

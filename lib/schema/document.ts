@@ -16,7 +16,6 @@ const note = group('Note', {
 });
 export type DocumentNote = z.infer<typeof note>;
 
-/** A document that clients bring, or ask about. */
 export const commonDocument = group('Document', {
   name: labeled(line(2, 80), 'Name').describe('As the lists on cards and on the page show it.'),
   otherNames: labeled(lines('Name', 2, 60).max(12).default([]), 'Other names').describe(

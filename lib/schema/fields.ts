@@ -87,7 +87,6 @@ export const webUrl = labeled(
   'Web address',
 );
 
-/** A web address that begins like this. */
 export const webUrlIn = (start: string) =>
   webUrl
     .refine((url) => url.startsWith(start), `a full URL that begins with ${start}`)

@@ -18,7 +18,6 @@ export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable:
   return { json: { ...filled, ...schema }, isNullable: filled !== undefined };
 }
 
-/** Whether a list or a text may have nothing in it. */
 export function mayBeEmpty(json: JsonSchema): boolean {
   if (json.type === 'array') return !json.minItems;
   const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['wordCount'];

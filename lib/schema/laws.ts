@@ -26,7 +26,6 @@ const sectionsOfStates = stateCodes.flatMap((state) => {
   return cited.map((section) => section.replace(/(?:\(\w+\))+$/, ''));
 });
 
-/** A statute or rule the site relies on. */
 const law = group('Law', {
   key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name in braces').describe(
     'Leave it as it is: other texts name the law by it, such as {state51_107}.',
@@ -52,7 +51,6 @@ const lawRules = (laws: readonly z.infer<typeof law>[]): FieldRule[] => [
   }),
 ];
 
-/** content/laws.yaml */
 export const lawsFile = group('Laws', {
   laws: labeled(withRules(z.array(law), lawRules), 'Laws').describe(
     'Other texts name a law in braces, such as {state51_107}.',

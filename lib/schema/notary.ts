@@ -8,7 +8,6 @@ const endings = fileKinds.flatMap(({ ending, source }) =>
   source === 'photo' ? [ending, ending.toUpperCase()] : [],
 );
 
-/** Those kinds, in words. */
 export const aPhoto = 'a photo in JPEG, PNG, WebP or AVIF';
 
 const picture = z.strictObject({

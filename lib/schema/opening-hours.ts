@@ -52,7 +52,6 @@ const dayLength = 24 * 60;
 const weekLength = 7 * dayLength;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Sets of hours, none of which overlaps another. */
 export const weeklyHours = withRules(z.array(openingHours).min(1), (sets) => {
   const spans = sets.flatMap(({ days, opens, closes }, set) =>
     days.map((day, index) => ({

@@ -35,7 +35,6 @@ const travelLaw = capitalize(
   stateCodes.map((state) => `in ${stateNames[state]}, ${states[state].help.travel}`).join('; '),
 );
 
-/** Travel at one price. */
 const travelPrice = group('Price', {
   price: dollarAmount,
   towns: z.array(townSlug).min(1).describe('Each town that costs this much.'),

@@ -21,7 +21,6 @@ import { group, labeled } from './labeled';
 import { type FieldRule, withRules } from './rules';
 import { mapsOrigin } from './urls';
 
-/** What kind of office a public place is. */
 export const civicKind = z
   .enum([
     'courthouse',

@@ -14,7 +14,6 @@ import type { Content } from '../../lib/schema/content';
 const fontFile = '.next/cache/headings.ttf';
 const options = { font: { fontFiles: [fontFile], loadSystemFonts: false } };
 
-/** Draws each share image, and writes it as PNG. */
 export async function writeShareImages(content: Content, out: string): Promise<void> {
   mkdirSync(dirname(fontFile), { recursive: true });
   writeFileSync(fontFile, await makeHeadingFont('truetype'));

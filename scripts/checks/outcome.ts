@@ -14,7 +14,6 @@ export type Check = (
 export const expectation = (where: string, isMet: boolean, expected: string, found = 'none') =>
   isMet ? undefined : `${where}: expected ${expected}, found ${found}`;
 
-/** The expectation that nothing is found. */
 export function absence(where: string, expected: string, found: Iterable<string> | null): Outcome {
   const list = [...new Set(found)].map((item) => `"${item}"`).join(', ');
   return expectation(where, list === '', expected, list);

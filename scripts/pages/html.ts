@@ -27,7 +27,6 @@ export function exportFolder(): string {
  */
 export const parseHtml = (html: string) => load(html, { scriptingEnabled: false });
 
-/** The HTML of a page after an edit. */
 export function editPage(html: string, edit: (page: CheerioAPI) => void): string {
   const page = parseHtml(html);
   edit(page);

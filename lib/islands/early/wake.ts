@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-/** Wakes an island, once. */
 export const wake = (island: HTMLElement): Promise<true | undefined> =>
   (island.hydrated ||= hydrate(island));
 

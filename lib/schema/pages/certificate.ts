@@ -1,7 +1,6 @@
 import { group } from '../labeled';
 import { template, words } from './copy';
 
-/** The note below a value in large letters. */
 const note = 180;
 
 /** An answer in large letters, and the note below it. */

@@ -103,5 +103,4 @@ export const pageFiles = {
   }),
 };
 
-/** What they say. */
 export type Pages = { [Name in keyof typeof pageFiles]: z.infer<(typeof pageFiles)[Name]> };
