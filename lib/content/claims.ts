@@ -20,6 +20,7 @@ type Proof = RecordName | StateCode;
 type Claim = readonly [pattern: RegExp, because: string, proof?: Proof];
 
 const expired = 'the commission has expired';
+const notLicensed = 'a notary is commissioned, not licensed';
 
 /**
  * Claims that are false of this business in any sentence. Words that a true sentence may need too ("we do not
@@ -35,11 +36,8 @@ const falseClaims: readonly Claim[] = [
     const pattern = new RegExp(`\\b(?:have|hold) an? ${stateNames[state]} commission\\b`, 'i');
     return [pattern, expired, state];
   }),
-  [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
-  [
-    /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
-    'a notary is commissioned, not licensed',
-  ],
+  [/licensed (?:\w+ )?notar(?:y|ies)/i, notLicensed],
+  [/licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i, notLicensed],
   [/certified notar(?:y|ies)(?! signing)/i, 'a notary is commissioned, not certified'],
   [
     /certified (?:notary )?signing|NNA[- ]certified/i,

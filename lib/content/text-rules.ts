@@ -26,10 +26,8 @@ export function links({ content, reader }: ContentRead): Finding[] {
     const anchors = anchorsOf(to);
     if (part === undefined || anchors.includes(part)) return [];
     const named = anchors.map((name) => `#${name}`).join(', ');
-    return {
-      ...where,
-      expected: named ? `one of the parts ${named}` : 'no # for a part of the page',
-    };
+    const expected = named ? `one of the parts ${named}` : 'no # for a part of the page';
+    return { ...where, expected };
   });
 }
 

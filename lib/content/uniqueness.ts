@@ -58,15 +58,11 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
         ...town.attractions.flatMap((attraction, index) => {
           const at = (key: string) => ['attractions', index, key];
           const words = pageWords.attraction({ ...attraction, town });
+          const titleField = at(attraction.pageTitle ? 'pageTitle' : 'name');
           return [
             unique(file, at('slug'), attraction.slug),
             unique(file, at('name'), attraction.name, 'attractions'),
-            ...page(
-              words,
-              file,
-              at(attraction.pageTitle ? 'pageTitle' : 'name'),
-              at('description'),
-            ),
+            ...page(words, file, titleField, at('description')),
           ];
         }),
       ];
