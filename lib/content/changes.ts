@@ -49,16 +49,14 @@ export async function readChanges(
   source: Source,
   changes: readonly Change[],
   day: string,
-  extraCheck: ExtraCheck = async () => [],
+  extraCheck?: ExtraCheck,
 ) {
   const changedSource = withChanges(source, changes);
   // A record is called by the name it had, because the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
   const after = await readSource(changedSource, day, extraCheck);
   const inChanged = (one: Finding) => changes.some(({ path }) => path === one.file);
-  const before = after.findings.every(inChanged)
-    ? []
-    : (await readSource(source, day, async () => [])).findings;
+  const before = after.findings.every(inChanged) ? [] : (await readSource(source, day)).findings;
   const said = before.map((one) => inWords(one));
   const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
   return {
@@ -75,10 +73,10 @@ export async function checkChanges(...args: Parameters<typeof readChanges>) {
   return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
 }
 
-async function readSource(source: Source, day: string, extraCheck: ExtraCheck) {
+async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) {
   try {
     const read = contentOf(source, day);
-    return { content: read.content, findings: await extraCheck(read) };
+    return { content: read.content, findings: (await extraCheck?.(read)) ?? [] };
   } catch (error) {
     if (error instanceof ContentError) return { findings: error.problems };
     throw error;
