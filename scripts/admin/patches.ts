@@ -35,7 +35,7 @@ const patches: Readonly<Record<string, string>> = {
   // What is refused is no fault of the program, and trying again later is no cure (admin-mishaps.spec.ts).
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   'There was an error while saving the entry. Please try again later.':
-    'What you typed is still here.',
+    'Not saved. What you typed is still here.',
   // A deletion takes more along than the system knows (admin-changes.spec.ts).
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
     'confirm_deleting_this_entry:`Are you sure you want to delete this entry? Its page goes, with what is only for it: the attractions of a town, or what to have ready for a service. Its web address leads to the list.`',
@@ -53,6 +53,9 @@ const patches: Readonly<Record<string, string>> = {
   'get okLabel(){return R(t)},get cancelLabel(){return R(n)},onOk:()=>{R(i)?.(!0)},onCancel:()=>{R(i)?.(!1)}':
     'escapeDismiss:!1,get okLabel(){return R(u4.current.isOlder?n:t)},get cancelLabel(){return R(u4.current.isOlder?t:n)},onOk:()=>{R(i)?.(!u4.current.isOlder)},onCancel:()=>{R(i)?.(!!u4.current.isOlder)}',
   'Y(`restore_backup_description`,{values:{datetime:R(l)}})': 'u4.current.words',
+  // What was saved is no draft: the system keeps it under another name, or half a second later
+  // (admin-mishaps.spec.ts).
+  'f4(a,r?``:u),s&&': 'clearTimeout(s4),await f4(a,r?``:m4(e)),s&&',
   // Nothing that was typed goes at the touch of a key (admin-mishaps.spec.ts).
   'closeWithEscape??=!0': 'closeWithEscape??=!1',
   'G8=({draft:e,locale:t=``,keyPath:n=``})=>{':

@@ -8,6 +8,7 @@ const about = (original: object | undefined, originalEntry: object | undefined) 
 
 it.each<[string, object | undefined, object | undefined, boolean]>([
   ['the same values', { _default: { phone: '1', email: 'a' } }, {}, false],
+  ['the same in another order', { _default: { email: 'a', phone: '1' } }, {}, false],
   ['another value', { _default: { phone: '2', email: 'a' } }, {}, true],
   ['a field less', { _default: { phone: '1' } }, {}, true],
   ['a new record, whose form has ids of its own', { _default: { id: 1 } }, undefined, false],

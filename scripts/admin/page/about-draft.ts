@@ -1,3 +1,5 @@
+import { fromJS, is } from 'immutable';
+
 /** "Tuesday, November 3, 2026 at 3:21 AM". */
 export const formatDateTime = (time: Date): string =>
   time.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
@@ -13,8 +15,9 @@ export function aboutDraft(backup: object, draft: object) {
   const { timestamp, original } = Object(backup);
   const { originalEntry, originalValues } = Object(draft);
   const { commitAuthor: by, commitDate: at } = Object(originalEntry);
+  // The same fields may come in another order.
   const isOlder = Boolean(
-    originalEntry && original && JSON.stringify(original) !== JSON.stringify(originalValues),
+    originalEntry && original && !is(fromJS(original), fromJS(originalValues)),
   );
   const saved = at && by?.name ? `: ${by.name} saved it on ${formatDateTime(at)}` : '';
   const end = isOlder
