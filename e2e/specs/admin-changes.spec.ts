@@ -39,8 +39,12 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
     'Prices and times › Prices, Priority visit: from “$15” to “$35”',
   );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const forms = await page.context().newPage();
+  await forms.goto('/admin/');
+  await expect(forms.getByText('See the list')).toBeVisible();
   await takeBack(owner, 'to “$35”');
   await expect(statusOf(owner)).toContainText('Taken back, and saved.');
+  await expect(forms.getByText('Something was saved in another tab.')).toBeVisible();
   await expect(page.getByText("Saved. It's being published.")).toBeVisible();
   expect(forge.text(prices)).toContain('priority: 15');
   expect(forge.text(prices)).toMatch(/OR: 8\n[\s\S]*OR: 4\n/);
@@ -89,10 +93,7 @@ test('saves of others are taken back, or it says why not and what to do', async 
   save(owner, 'content/towns/sandry.yaml', /^name: .*/m, 'name: Larkin');
 
   await page.goto('/admin/changes/');
-  await takeBack(owner, 'from “$15” to “$20”');
-  await expect(status).toHaveText(
-    'There’s nothing to take back. Left as it is, because it was changed since: Prices and times.',
-  );
+  await expect(saveOf(owner, 'from “$15” to “$20”')).toContainText('Taken back, or changed since.');
   await takeBack(owner, 'to “Larkin Ford”');
   await expect(status).toContainText(
     'It can’t be taken back: Larkin Ford: Name: expected a unique name',

@@ -57,6 +57,11 @@ test('what the search finds is opened in view; the line covers nothing, and goes
     await expect(field).toBeInViewport();
   }
 
+  // So is the field that a link of the list of what is left names.
+  await page.goto('/admin/?field=commissions.OR.number#/collections/business/entries/commissions');
+  const number = page.locator('[data-key-path="commissions.OR.number"] input:focus');
+  await expect(number).toBeInViewport();
+
   const line = page.getByText('See the list');
   await page.goto('/admin/#/collections');
   await expect(async () => {

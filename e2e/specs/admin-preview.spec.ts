@@ -45,6 +45,20 @@ test('the page follows the form, also while something is wrong, and says which o
   expect(forge.commits).toEqual([]);
 });
 
+test('what the page does not show brings up one that does, unless someone chose it', async ({
+  owner,
+}) => {
+  const pages = owner.page.getByLabel('Page', { exact: true });
+  await owner.open('content/business/contact.yaml');
+  await expect(pages).toHaveValue('/');
+  await owner.fill('base.name', 'Larkin Library');
+  await expect(pages).toHaveValue('/contact/');
+  await expect(paneOf(owner).getByText('Larkin Library').first()).toBeInViewport();
+  await pages.selectOption({ label: 'Home' });
+  await expect(said(owner)).toContainText('Not on this page. Changes: ');
+  await expect(pages).toHaveValue('/');
+});
+
 test('what no page can be made from leaves the last one, dimmed, and a new record waits for its page', async ({
   owner,
 }) => {

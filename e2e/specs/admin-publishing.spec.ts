@@ -62,6 +62,7 @@ test('the owner is told when a change is live, what the check refused, or that t
 
   await savePhone(owner, '(208) 555-0122');
   await expectIn(30, "Saved. It's being published.");
+  await expect(page.getByText('See the list')).toBeVisible();
   forge.refuses = { part: 'check-runs', status: 502, body: {} };
   await expectIn(60, "it can't be seen from here");
   await expect(status.getByRole('link')).toHaveAttribute('href', /actions$/);

@@ -16,13 +16,13 @@ const without = (state: string) =>
 /** Choices made for the owner, each with the day the owner agreed to it. */
 export const agreed = group("What you've agreed to", {
   visits: choice('Hours, home town and times').describe(
-    'The site came with hours, a home town and the time until a visit. You have made them yours in "Hours and days off", "Name and contact" and "Prices and times".',
+    'The site came with hours, a home town and the time until a visit. Make them yours in "Hours and days off", "Name and contact" and "Prices and times".',
   ),
   maps: choice('When maps appear').describe(
     'Maps load from Google on a click or when they come into view: you choose in "Where you go".',
   ),
   priorityTime: choice('Priority visits').describe(
-    "The site offers them within a set number of hours and miles, if you're free. If you don't, change these first.",
+    "The site offers priority visits within a set number of hours and miles, if you're free. If you don't, change these numbers first.",
   ),
   priorityCharge: choice('A charge for priority').describe(
     `Pages name no charge for priority and say that people hear what an extra costs first. ${states[homeState].help.priority ?? ''}`.trim(),
@@ -31,7 +31,7 @@ export const agreed = group("What you've agreed to", {
     "You really do offer everything the services list as extra, and the note above the list says which of them cost more. First delete any you don't.",
   ),
   townsOnLocations: choice('Towns on the Locations page').describe(
-    'It shows every town that /areas/ does, except those you left off in "Where you go". To leave off others, change that list first.',
+    'The Locations page shows every town that the Service Areas page does, except those you left off in "Where you go". To leave off others, change that list first.',
   ),
   law: choice('The current law').describe(
     'You have read the current text of each section that the site cites, and what the site says about it is right. Half a year later, you are asked again.',

@@ -54,19 +54,20 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 export const weeklyHours = withRules(z.array(openingHours).min(1), (sets) => {
   const spans = sets.flatMap(({ days, opens, closes }, set) =>
-    days.map((day, index) => ({
-      path: [set, 'days', index],
+    days.map((day) => ({
+      set,
       start: weekdays.indexOf(day) * dayLength + minutesOf(opens),
       length: (minutesOf(closes) - minutesOf(opens) + dayLength) % dayLength,
     })),
   );
-  return spans.map(({ path, start, length }, at): FieldRule => {
-    const isTaken = spans.slice(0, at).some((other) => {
+  const isTaken = ({ start, length }: (typeof spans)[number], at: number) =>
+    spans.slice(0, at).some((other) => {
       const after = (start - other.start + weekLength) % weekLength;
       return after < other.length || (weekLength - after) % weekLength < length;
     });
-    return [!isTaken, path, 'a day on which these hours overlap no others'];
-  });
+  const taken = new Set(spans.filter(isTaken).map(({ set }) => set));
+  const expected = 'hours that overlap no others on the same day';
+  return sets.map((_, set): FieldRule => [!taken.has(set), [set, 'opens'], expected]);
 });
 
 const closure = group('Day off or other hours', {

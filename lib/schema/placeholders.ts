@@ -71,7 +71,7 @@ const incompleteCommissions = ({ commissions }: BusinessRecord): Placeholder[] =
     const missing = Object.entries(fields).filter(([, field]) => field === undefined);
     if (!held || missing.length === 0) return [];
     const list = missing.map(([name]) => `no ${name}`).join(', ');
-    const why = `${list} yet. The site reads as if nothing were missing.`;
+    const why = `${list} yet. Until then the site says that you have it: if you don't, turn that off.`;
     return [{ path: ['commissions', state], why }];
   });
 

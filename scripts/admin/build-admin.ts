@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { ContentWithLines } from '../../lib/content/content-of';
@@ -107,5 +107,10 @@ function copyStyle(out: string) {
   const chunks = join(out, '_next/static/chunks');
   const [style, another] = fileNames(chunks).filter((name) => name.endsWith('.css'));
   if (!style || another) throw new Error(`expected one stylesheet in ${chunks}`);
-  cpSync(join(chunks, style), join(out, 'admin/page.css'));
+  // The frame waits for no typeface, and is there when it comes.
+  const css = readFileSync(join(chunks, style), 'utf8').replace(
+    'font-display:optional',
+    'font-display:swap',
+  );
+  writeFileSync(join(out, 'admin/page.css'), css);
 }

@@ -42,7 +42,9 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
 function widgetOf(json: JsonSchema, caps: Caps): Widget {
   if (json['input'] === 'picture') return { widget: 'image', choose_url: false };
   if (json.enum) {
-    const label = (value: string) => Object(json['labels'])[value] ?? titleFrom(value);
+    // What begins with a capital is a name.
+    const nameOf = (value: string) => (/^[A-Z]/.test(value) ? value : titleFrom(value));
+    const label = (value: string) => Object(json['labels'])[value] ?? nameOf(value);
     const options = json.enum.map((value) => ({ value, label: label(String(value)) }));
     return { widget: 'select', default: json.default, options };
   }
@@ -58,10 +60,10 @@ function listOf(json: JsonSchema, caps: Caps) {
   const [first = {}] = parts;
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
-  const isRelation = item.widget === 'relation';
-  // As tags, which can be moved.
-  if (isRelation || item.widget === 'select')
-    return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
+  // As tags, which can be moved. Of records, a save says how many it takes: the system would say it of
+  // a record that is deleted, too, and name no form.
+  if (item.widget === 'relation') return { ...item, multiple: true, dropdown_threshold: 0 };
+  if (item.widget === 'select') return { ...item, multiple: true, dropdown_threshold: 8, ...size };
   // Of a pair, both: "From / To".
   const singular = parts.map(({ title }) => title ?? 'Item').join(' / ');
   const list = { widget: 'list', label_singular: singular, ...size };

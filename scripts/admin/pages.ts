@@ -26,6 +26,8 @@ const formsStyle = [
   ':root{--sui-textbox-font-size:16px!important}',
   // The line that tells what became of a save covers nothing: what floats ends above it, too.
   '.app-shell{height:calc(100% - var(--line,0px))!important;transform:translate(0)}',
+  // Of the buttons of a dialog, none stands out: one of them may undo what someone typed.
+  '[role=alertdialog] .primary{background:none!important;color:inherit!important;border:1px solid!important}',
   // Below the form, not on it.
   '.entry-sidebar-sheet .extra-control{inset:8px 0 auto auto!important}',
 ].join('');
@@ -81,7 +83,7 @@ export function reviewPage(content: Content) {
   return page('Review card', `<style>${style}</style>`, body);
 }
 
-function entry({ file, field, say, do: task = '' }: GoLiveItem): string {
+function entry({ file, path, field, say, do: task = '' }: GoLiveItem): string {
   const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../${formOf(file)}">Go to “${escapeText(field)}”</a></li>`;
+  return `<li>${words} <a href="../?field=${path.join('.')}${formOf(file)}">Go to “${escapeText(field)}”</a></li>`;
 }

@@ -14,7 +14,7 @@ it.each([
   ['priorityCharge', {}, 'Secretary of State'],
   ['extras', {}, /in "[A-Z][^"]+"/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
-  ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
+  ['townsOnLocations', { notOnLocations: ['larkin', 'sandry'] }, 'Now: Larkin and Sandry.'],
 ])('asks the owner to agree to %s and says what holds, with %j', (choice, fields, words) => {
   const { items } = checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } });
   const say = expect.stringMatching(words);

@@ -20,14 +20,16 @@ export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
   const { agreed, hours, maps, notOnLocations, prices, times } = record;
   const from = homeTownOf(content).name;
   const soon = pluralize(times.priorityHours, 'hour');
-  const services = formatList(content.services.map(({ title }) => `"${title}"`));
+  const withExtras = content.services.filter(({ extras }) => extras.length > 0);
+  const services = formatList(withExtras.map(({ title }) => `"${title}"`));
+  const leftOff = content.towns.filter(({ slug }) => notOnLocations.includes(slug));
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
     ['visits', ` Now: ${formatHours(hours)}, from ${from}, within ${standardWindow(times)}.`],
     ['maps', ` Now: ${maps}.`],
     ['priorityTime', ` Now: ${soon}, up to ${times.priorityMiles} miles.`],
     ['priorityCharge', '', prices.priority !== 0],
     ['extras', ` They are in ${services}.`],
-    ['townsOnLocations', ` Now: ${formatList(notOnLocations) || 'none'}.`],
+    ['townsOnLocations', ` Now: ${formatList(leftOff.map(({ name }) => name)) || 'none'}.`],
   ];
   for (const [choice, atPresent, isOpen = true] of choices) {
     if (agreed[choice] || !isOpen) continue;

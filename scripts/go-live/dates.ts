@@ -1,7 +1,8 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { helpOf } from '../../lib/content/form-words';
+import { fieldName, helpOf } from '../../lib/content/form-words';
 import { addDays } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
+import { businessFileOf } from '../../lib/schema/business';
 import { filesCiting, type Law } from '../../lib/schema/laws';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
@@ -11,9 +12,10 @@ import { soonDays, type Tasks } from './task';
 export function* dateTasks({ content, record }: ContentWithLines, day: string): Tasks {
   for (const [name, one] of Object.entries(record.onRecord)) {
     if (!one || one.through > addDays(day, soonDays)) continue;
-    const [holds, then] = one.through < day ? ['held', 'leaves out'] : ['holds', 'then leaves out'];
-    const say = `What is on record as "${one.words}" ${holds} through ${formatDate(one.through)}. Renew it, or take it out: the site ${then} each sentence that claims it.`;
-    yield { group: 'soon', path: ['onRecord', name], say };
+    const path = ['onRecord', name];
+    const holds = one.through < day ? 'held' : 'holds';
+    const say = `${fieldName(path, businessFileOf('onRecord'))}: "${one.words}" ${holds} through ${formatDate(one.through)}. Enter a new last day, or take it out. After that day, the site leaves out each sentence that claims it.`;
+    yield { group: 'soon', path, say };
   }
   for (const { name, date, isObserved } of content.business.holidays) {
     if (date > addDays(day, noticeDays)) continue;

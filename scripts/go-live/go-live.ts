@@ -7,7 +7,7 @@ import { siteOrigin } from '../../lib/site';
 import { choiceTasks, commissionTasks } from './choices';
 import { dateTasks, lawTasks } from './dates';
 import { inGroups, isLeft, type Task } from './task';
-import { unconfirmedTasks } from './unconfirmed';
+import { serviceTasks, unconfirmedTasks } from './unconfirmed';
 
 /** The fields that no page needs. */
 const optional = new Set(['answers', 'languages', 'payments', 'profiles', 'verification']);
@@ -41,6 +41,7 @@ export function checkGoLive(read: ContentWithLines, day = buildDay()) {
     ...dateTasks(read, day),
     ...lawTasks(read, day),
     ...unconfirmedTasks(read),
+    ...serviceTasks(read),
     ...choiceTasks(read),
   ];
   return tasks.map(({ path, file = businessFileOf(path[0]), ...task }) => ({

@@ -9,6 +9,23 @@ it('asks for a real review in place of a sample, or of one by a "sample"', () =>
   ]);
 });
 
+it('says what a new service lacks', () => {
+  const services = structuredClone(content.services);
+  Object.assign(services[0] ?? {}, {
+    title: 'Vehicle titles',
+    slug: 'titles',
+    included: [],
+    faq: [],
+  });
+  expect(checkWith({}, { services }).notes).toContainEqual(
+    expect.objectContaining({
+      file: 'content/services/titles.yaml',
+      path: ['included'],
+      say: "Vehicle titles: its page has no What's included and Questions and answers yet.",
+    }),
+  );
+});
+
 it('asks the owner to confirm each office, attraction and link, but holds nothing back', () => {
   const { services, towns } = structuredClone(content);
   const places = towns.flatMap(({ attractions, civic }) => [...attractions, ...civic]);

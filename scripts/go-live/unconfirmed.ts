@@ -1,8 +1,9 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { helpOf } from '../../lib/content/form-words';
+import { fieldName, helpOf } from '../../lib/content/form-words';
 import { linkVerified } from '../../lib/schema/document';
 import { verified } from '../../lib/schema/fields';
 import { isSample } from '../../lib/schema/testimonial';
+import { formatList } from '../../lib/text';
 import type { Task, Tasks } from './task';
 
 /** What the field `verified` of this entry is about, which isn't confirmed yet. */
@@ -13,6 +14,20 @@ const toConfirm = (what: string, file: string, entry: PropertyKey[], field = ver
   say: `${what} is not confirmed.`,
   do: `${field.description} Then turn on "${verified.meta()?.title}".`,
 });
+
+/** What a service's page leaves out while it is empty, by its form. */
+export function* serviceTasks({ content }: ContentWithLines): Tasks {
+  for (const service of content.services) {
+    const lists = ['commonDocuments', 'included', 'faq'] as const;
+    const file = `content/services/${service.slug}.yaml`;
+    const empty = lists.filter((list) => service[list].length === 0);
+    const [first] = empty;
+    if (!first) continue;
+    const names = formatList(empty.map((list) => fieldName([list], file)));
+    const say = `${service.title}: its page has no ${names} yet.`;
+    yield { group: 'answers', file, path: [first], say };
+  }
+}
 
 /** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedTasks({ content }: ContentWithLines): Tasks {

@@ -5,7 +5,7 @@ import { aboutDraft } from './about-draft';
 import { admin } from './admin-global';
 import { showField } from './form-fields';
 import { resume } from './publishing';
-import { makeRoom, say } from './say';
+import { makeRoom, say, sayDue } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 
@@ -47,9 +47,17 @@ const backend = admin.backend ?? local;
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...admin.config, backend } });
-  say(admin.due || 'Nothing is due.', 'left/', 'See the list');
+  sayDue(admin.due || 'Nothing is due.');
   makeRoom();
   if (admin.forge) resume();
+  // A link of the list of what is left leads to a field.
+  const field = new URLSearchParams(location.search).get('field');
+  if (field) void showField(field);
+  // What another tab saves, this one has once it's loaded anew; what was typed here stays.
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith('not-live-yet'))
+      say('Something was saved in another tab.', location.href, 'Load it');
+  });
   addEventListener('focusin', showTagArrows);
   addEventListener('focusin', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-key-path]');

@@ -1,7 +1,7 @@
 import { escapeText } from '../../../lib/drawing/svg';
 import { formatDateTime } from './about-draft';
 import { admin } from './admin-global';
-import { describeEdit } from './edit-words';
+import { describeSave } from './edit-words';
 import { commit, token } from './github';
 import { resume } from './publishing';
 import { saveChecked } from './save-checked';
@@ -21,18 +21,30 @@ const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(n
 const wordsFor = (error: Error) =>
   error.cause || error instanceof TypeError ? whyNotSaved(error) : error.message;
 
+/** A save in words, with a button if it can be taken back. */
 function itemOf({ date, author, edits }: Save, index: number): string {
-  const rows = edits
-    .flatMap(describeEdit)
-    .map(({ where, what }) => `<li><b>${escapeText(where)}</b>: ${escapeText(what)}</li>`);
+  const rows = describeSave(edits).map(
+    ({ where, what }) => `<li><b>${escapeText(where)}</b>: ${escapeText(what)}</li>`,
+  );
   if (rows.length === 0) return '';
   const others = rows.splice(12);
   const more = `<details><summary>${others.length} more</summary><ul>${others.join('')}</ul></details>`;
+  const { changes } = takeBack(edits, textsNow());
+  const button = `<button value="${index}" aria-label="Take it back: what was saved on ${formatDateTime(date)}">Take it back</button>`;
   return `<li><h2>${formatDateTime(date)}, by ${escapeText(author)}</h2><ul>${rows.join('')}</ul>${others.length > 0 ? more : ''}
-<button value="${index}" aria-label="Take it back: what was saved on ${formatDateTime(date)}">Take it back</button></li>`;
+${changes.length > 0 ? button : '<p>Taken back, or changed since.</p>'}</li>`;
 }
 
 let saves: Save[] = [];
+
+/** What the files are that were saved: as the newest save of each left it. */
+const textsNow = () =>
+  new Map(
+    saves
+      .toReversed()
+      .flatMap(({ edits }) => edits)
+      .flatMap(({ path, after }) => (after === undefined ? [] : [[path, after] as const])),
+  );
 
 async function show(): Promise<void> {
   saves = await lastSaves();

@@ -8,11 +8,27 @@ import { type Difference, differencesIn, type Edit } from './edits';
 export const formOfEdit = ({ path, before, after }: Edit): string =>
   formName(path, new Map([[path, after ?? before ?? '']]));
 
+const slugOf = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
+
+/** What a save did, field by field; of a record that got another web address, one thing. */
+export function describeSave(edits: readonly Edit[]) {
+  const gone = edits.filter(({ after }) => after === undefined);
+  const oldOf = (edit: Edit) =>
+    gone.find((one) => edit.before === undefined && formOfEdit(one) === formOfEdit(edit));
+  const moved = edits.map(oldOf);
+  return edits.flatMap((edit) => {
+    const old = oldOf(edit);
+    if (!old) return moved.includes(edit) ? [] : describeEdit(edit);
+    const what = `another web address (${slugOf(old.path)}, now ${slugOf(edit.path)})`;
+    return [{ where: formOfEdit(edit), what }, ...describeEdit({ ...edit, before: old.before })];
+  });
+}
+
 /**
  * What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30”
  * to “$35”".
  */
-export const describeEdit = (edit: Edit) =>
+const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
     const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');
     const where = [formOfEdit(edit), field].filter(Boolean).join(' › ');
@@ -20,8 +36,7 @@ export const describeEdit = (edit: Edit) =>
   });
 
 function change({ path, was, is, json }: Difference, file: string): string {
-  // A record that got another web address is new there, and deleted where it was.
-  if (path.length === 0) return `${is ? 'new' : 'deleted'} (${file.replace(/.*\/|\.\w+$/g, '')})`;
+  if (path.length === 0) return `${is ? 'new' : 'deleted'} (${slugOf(file)})`;
   if (!json) return 'in another order';
   const [before, after] = [inWords(was, json), inWords(is, json)];
   if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;

@@ -80,18 +80,27 @@ function itemsOf(
   is: readonly unknown[],
   json: JsonSchema,
 ): [Group, Group] {
-  const [old, now] = [byStart(was, json), byStart(is, json)];
+  const [old, now] = [byStart(was, is, json), byStart(is, was, json)];
   const came = Object.keys(now).filter((key) => !(key in old));
   const gone = Object.keys(old).filter((key) => !(key in now));
   const before = Object.entries(old).map(([key, item]) => [came[gone.indexOf(key)] ?? key, item]);
   return [Object.fromEntries(before), now];
 }
 
-/** The items of a list by how they begin, such as with a name; of a pair, by their order. */
-function byStart(list: readonly unknown[], { prefixItems }: JsonSchema): Group {
+/**
+ * The items of a list, each by all of it if another list has the same, else by how it begins, such as with
+ * a name; of a pair, by their order.
+ */
+function byStart(
+  list: readonly unknown[],
+  others: readonly unknown[],
+  { prefixItems }: JsonSchema,
+): Group {
   const items: Group = {};
+  const same = new Set(others.map((other) => JSON.stringify(other)));
   for (const [index, item] of list.entries()) {
-    const start = isGroup(item) ? Object.values(item)[0] : item;
+    const isSame = same.has(JSON.stringify(item));
+    const start = isGroup(item) && !isSame ? Object.values(item)[0] : item;
     let key = `at ${prefixItems ? index : JSON.stringify(start)}`;
     while (key in items) key += '+';
     items[key] = item;

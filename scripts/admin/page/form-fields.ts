@@ -15,7 +15,7 @@ function partAt(path: string): Element | null | undefined {
  */
 export async function showField(path: string): Promise<void> {
   const around = [...path.matchAll(/\.|$/g)].map(({ index }) => path.slice(0, index));
-  for (let tries = 30; tries > 0; tries -= 1) {
+  for (let tries = 100; tries > 0; tries -= 1) {
     around.map(partAt).findLast(Boolean)?.scrollIntoView({ block: 'center' });
     if (partAt(path)) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

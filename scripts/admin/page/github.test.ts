@@ -69,7 +69,7 @@ const refusals: [reason: string, status: number, body: object, words: RegExp][] 
     'a ruleset',
     200,
     errors('Repository rule violations found\n\nChanges must be made through a pull request.\n\n'),
-    /^A rule .*“Rules” or “Branches”/,
+    /^A rule .*“Rules” or “Branches”.* GitHub says: “Repository rule violations found/,
   ],
   [
     'a protected branch',
@@ -84,7 +84,7 @@ const refusals: [reason: string, status: number, body: object, words: RegExp][] 
       message:
         "The 'acme' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 90 days.",
     },
-    /^The organization .*that expires sooner/,
+    /expires sooner\. Leave the form, choose “Sign Out”.*GitHub says: .*greater than 90 days/,
   ],
   [
     'the sign-in of an organization',
@@ -105,13 +105,13 @@ const refusals: [reason: string, status: number, body: object, words: RegExp][] 
     'no such repository',
     200,
     errors("Could not resolve to a Repository with the name 'owner/site'.", 'NOT_FOUND'),
-    /^There is no such repository, or your token doesn’t reach it/,
+    /^There is no such repository.* SITE_REPOSITORY .*“Sign Out”/,
   ],
   [
     'a token that only reads',
     200,
     errors('Resource not accessible by personal access token', 'FORBIDDEN'),
-    /^Your token may only read/,
+    /^Your token may only read.*“Sign Out”.*offers what you typed/,
   ],
   ['a deleted token', 401, { message: 'Bad credentials' }, /^Your token has expired/],
   [
@@ -124,7 +124,7 @@ const refusals: [reason: string, status: number, body: object, words: RegExp][] 
     'a fault of its own, as JSON',
     502,
     { message: 'Something went wrong while executing your query.' },
-    /gave no answer\. Leave this page open/,
+    /gave no answer\. Leave this page open, and save again in a minute\.$/,
   ],
   [
     'an address that is not allowed',

@@ -9,7 +9,7 @@ import { admin } from './admin-global';
 import { asContent } from './as-content';
 import type { Sent } from './github';
 import { saveChecked } from './save-checked';
-import { say } from './say';
+import { sayProblem } from './say';
 
 /** What the forms need for a save, in a file of its own: the first form needn't wait for it. */
 
@@ -40,7 +40,7 @@ export async function commit(changes: Change[], send: () => Promise<Sent>): Prom
   const isMoved = dropLocality(source, changes);
   const sent = await saveChecked(source, changes, send).catch((error: Error) => {
     // A form shows the words, too; a deletion and an upload say only that they failed.
-    say(error.message);
+    sayProblem(error.message);
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);

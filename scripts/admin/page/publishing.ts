@@ -45,7 +45,7 @@ export async function watch(changes: readonly Change[], sha: string): Promise<vo
 /** Goes on where the owner left. */
 export function resume(): void {
   const waiting = saved();
-  if (waiting && !waiting.end) say(published);
+  if (waiting && !waiting.end) say('What you saved last is being published.');
   void look();
 }
 

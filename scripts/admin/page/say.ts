@@ -2,9 +2,11 @@ const bar = document.createElement('div');
 bar.style.cssText =
   'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
 bar.innerHTML =
-  '<p role="status" style="flex:1;margin:0"></p><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
-/** Where the words are. */
-export const statusLine = bar.children[0] as HTMLElement;
+  '<div style="flex:1"><div role="status"></div><div></div></div><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
+/** Where the news is. */
+export const statusLine = bar.querySelector('[role=status]') as HTMLElement;
+/** Where is said at each visit what is due. */
+const dueLine = statusLine.nextElementSibling as HTMLElement;
 bar.onclick = (event) => {
   // The system takes a link to /admin/ for one of its own.
   event.stopPropagation();
@@ -16,7 +18,8 @@ new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).o
 
 /** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
 export function makeRoom(): void {
-  bar.style.display = /\/(?:entries\/|new)/.test(location.hash) ? 'none' : 'flex';
+  dueLine.hidden = /\/(?:entries\/|new)/.test(location.hash);
+  bar.style.display = dueLine.hidden ? 'none' : 'flex';
 }
 addEventListener('hashchange', makeRoom);
 
@@ -27,10 +30,20 @@ export function sayIn(element: Element, words: string, url = '', textContent = '
   element.replaceChildren(words, ...(url ? [' ', link] : []));
 }
 
-/** Shows a line at the edge of the screen, in place of the one before. */
-export function say(words: string, url = '', label = 'Look there'): void {
-  sayIn(statusLine, words, url, label);
-  statusLine.querySelector('a')?.setAttribute('target', '_blank');
+/** Shows news at the edge of the screen, in place of those before. */
+export function say(words: string, url = '', label = 'Look there', line = statusLine): void {
+  sayIn(line, words, url, label);
+  line.querySelector('a')?.setAttribute('target', '_blank');
   bar.style.display = 'flex';
   document.body.append(bar);
 }
+
+/** Shows what went wrong until another part of the forms is opened. */
+export function sayProblem(words: string): void {
+  say(words);
+  const clear = () => statusLine.textContent === words && statusLine.replaceChildren();
+  addEventListener('hashchange', clear, { once: true });
+}
+
+/** Shows what is due below all news. */
+export const sayDue = (words: string): void => say(words, 'left/', 'See the list', dueLine);

@@ -1,7 +1,7 @@
 import { checkChanges, withChanges } from '../../../lib/content/changes';
 import { sourceAt } from '../../../lib/content/read-content';
 import { testDay, testRoot } from '../../../lib/content/test-content.fixture';
-import { describeEdit } from './edit-words';
+import { describeSave } from './edit-words';
 import type { Edit } from './edits';
 import { takeBack } from './take-back';
 
@@ -34,7 +34,7 @@ function saved(edits: readonly Edit[], texts: Texts = source.texts): Texts {
 }
 
 const said = (edits: readonly Edit[]) =>
-  edits.flatMap(describeEdit).map(({ where, what }) => `${where}: ${what}`);
+  describeSave(edits).map(({ where, what }) => `${where}: ${what}`);
 
 /** The files after a save was taken back, and what stayed as it was. */
 function back(edits: readonly Edit[], texts: Texts) {
@@ -118,6 +118,18 @@ const kinds: [string, Edit[], RegExp[]][] = [
     [/ 4: removed “Sample client, Thornby, Idaho, Here/],
   ],
   [
+    'a removed item and an added one, among others of the same name',
+    [
+      edit(reviews, [
+        /\n(?= {2}- name: Sample client)/,
+        '\n  - name: Sample client\n    location: Elsewhere\n    text: ' +
+          'word '.repeat(12) +
+          '\n    rating: 5\n',
+      ]),
+    ],
+    [/ 4: added “Sample client, Elsewhere, word/],
+  ],
+  [
     'items in another order',
     [edit(prices, [/( {2}- Check\n)( {2}- Money order\n)/, '$2$1'])],
     [/: in another order$/],
@@ -157,8 +169,7 @@ const kinds: [string, Edit[], RegExp[]][] = [
       edit('business/area.yaml', [/- vetch\n/, '- vetch-springs\n']),
     ],
     [
-      /^Vetch: deleted \(vetch\)$/,
-      /^Vetch: new \(vetch-springs\)$/,
+      /^Vetch: another web address \(vetch, now vetch-springs\)$/,
       /^Where you go › .*: from “Vetch” to “Vetch Springs”$/,
     ],
   ],

@@ -9,7 +9,7 @@ const causes: Readonly<Record<string, RegExp>> = {
     /rate limit|abuse detection|\b429\b/i,
   'The site’s repository is archived, so nothing can be saved. Its owner can bring it back, at the end of the repository’s settings: “Unarchive this repository”.':
     /archived|\b423\b/i,
-  'The organization that has the site’s repository doesn’t take such a token, or one that lasts so long. Make a new one, “fine-grained”, that expires sooner, and sign in with it.':
+  'The organization that has the site’s repository doesn’t take such a token, or one that lasts so long. Make a new one, “fine-grained”, that expires sooner.':
     /token'?s lifetime|forbids access via/i,
   'The organization that has the site’s repository asks for its own sign-in (SSO). In GitHub’s settings, under “Developer settings”, “Personal access tokens”, choose “Configure SSO” beside your token, and authorize it.':
     /SAML|single sign-on|\bSSO\b/i,
@@ -21,11 +21,11 @@ const causes: Readonly<Record<string, RegExp>> = {
     /rule violations|protected (?:branch|ref)|through a pull request|approving review|status check|signed commits|verified signatures|not (?:authorized|allowed) to push|branch is protected/i,
   'Your account or the site’s repository is locked. Sign in where the repository is kept, such as GitHub: it says why.':
     /suspended|access blocked|account.{0,30}(?:locked|flagged)|\b451\b/i,
-  'Your token has expired, was deleted, or wasn’t copied whole. Make a new one, choose “Sign Out” in your account’s menu, and sign in with it. What you typed without saving comes back when you open its form and choose “Restore”.':
+  'Your token has expired, was deleted, or wasn’t copied whole. Make a new one.':
     /Bad credentials|token is invalid|token (?:is|was|has been) (?:expired|revoked)|\b401\b/i,
-  'There is no such repository, or your token doesn’t reach it: it was renamed, or the token was made for another. Make a token for this site’s repository, with “Contents”, “Read and write”, and sign in with it.':
+  'There is no such repository, or your token doesn’t reach it. If it was renamed, set SITE_REPOSITORY to its new address at your host, and build the site again. Else make a token for this site’s repository, with “Contents”, “Read and write”.':
     /could not resolve to a repository|repository doesn’t|don’t have access|not a collaborator|\b404\b/i,
-  'Your token may only read, or not even that. Make one for this site’s repository with “Contents”, “Read and write”, and sign in with it.':
+  'Your token may only read, or not even that. Make one for this site’s repository with “Contents”, “Read and write”.':
     /not accessible by|insufficient.scope|write access|permission|\b403\b/i,
   'The site’s repository gave no answer. Leave this page open, and save again in a minute.':
     /not valid JSON|JSON[. ]parse|Unexpected token|parse the response|while executing your query|server error|No server is currently|time(?:d )?-?out|\b50\d\b/i,
@@ -33,16 +33,23 @@ const causes: Readonly<Record<string, RegExp>> = {
     /Failed to fetch|NetworkError|Load failed|network|send the request/i,
 };
 
+const howToSignIn =
+  'Leave the form, choose “Sign Out” in your account’s menu, and sign in with the new token: the form then offers what you typed.';
+
 /**
  * Why a save failed, in words that say what to do.
  *
  * @param error as the system throws it, with the forge's words and the status as its cause.
- * @returns what no one foresaw as the forge says it, in quotes.
+ * @returns also what the forge says of it, in quotes.
  */
 export function whyNotSaved(error: unknown): string {
   const { message = String(error), cause } = Object(error);
   const { message: words, status } = Object(cause);
   const said = [message, words, status].filter(Boolean).join(' ');
   const [known] = Object.entries(causes).find(([, pattern]) => pattern.test(said)) ?? [];
-  return known ?? `The site’s repository refused it: “${words || message}”`;
+  if (!known) return `The site’s repository refused it: “${words || message}”`;
+  const signIn = /make (?:a new )?(?:one|a token)/i.test(known) ? ` ${howToSignIn}` : '';
+  // What a browser or the system says helps no one.
+  const isForges = words && !/^The connection|gave no answer|someone else/.test(known);
+  return `${known}${signIn}${isForges ? ` GitHub says: “${words.trim()}”` : ''}`;
 }

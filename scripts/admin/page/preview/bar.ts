@@ -5,7 +5,7 @@ const css = `
 .page-bar{display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;padding:6px 12px;font-size:14px;background:var(--sui-secondary-background-color,Canvas);border-bottom:1px solid var(--sui-primary-border-color,GrayText)}
 .page-bar select{flex:1 1 8rem;min-width:0;max-width:20rem;min-height:32px;padding:0 8px;border:1px solid var(--sui-control-border-color,GrayText);border-radius:4px;background:var(--sui-primary-background-color,Canvas);color:inherit;font:inherit}
 .page-bar label{padding:4px;line-height:24px}
-.page-bar p{flex:1 0 100%;max-height:4.5em;margin:0;overflow-y:auto;line-height:1.5}
+.page-bar p{flex:1 0 100%;max-height:7.5em;margin:0;overflow-y:auto;line-height:1.5}
 .page-bar p:empty{display:none}
 .page-bar+.preview{justify-self:center;width:min(390px,100%)}
 .page-bar:has([value=Computer]:checked)+.preview{--scale:min(1,tan(atan2(100cqw,1280px)));justify-self:safe center;width:1280px;height:calc(100%/var(--scale));transform:scale(var(--scale));transform-origin:0 0}

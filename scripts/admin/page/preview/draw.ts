@@ -7,6 +7,8 @@ import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './d
 export interface Request extends Form {
   id: number;
   path?: string | undefined;
+  /** Whether someone chose that page; else another may take its place. */
+  isChosen: boolean;
 }
 
 /** The page, if it can be drawn, and what is wrong with the form; then once more, with the other pages. */
@@ -64,10 +66,14 @@ async function draw(request: Request) {
       others.push(nameOf(other));
   }
   const areAll = others.length === pages.length - 1;
-  if (isNewest()) postMessage({ ...drawn, others, areAll } satisfies Answer);
+  const isElsewhere = drawn.html === drawn.saved && !request.isChosen;
+  const elsewhere =
+    isElsewhere && (others.find(({ path }) => path === drawn.own?.path) ?? others[0]);
+  const shown = elsewhere ? (await answer({ ...request, path: elsewhere.path })).drawn : drawn;
+  if (isNewest()) postMessage({ ...shown, others, areAll } satisfies Answer);
 }
 
-async function answer({ id, path, ...form }: Request) {
+async function answer({ id, path, isChosen: _, ...form }: Request) {
   const { content, ...read } = await withForm(source, form);
   const pages = content ? allPages(content) : [];
   const own = content && pageOf(form.file, content);

@@ -44,13 +44,15 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   let form: Props | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let path: string | undefined;
+  let isChosen = false;
   /** The number of the first request whose answer is of use. */
   let first = requests + 1;
 
   const bar = makeBar(frame, (chosen) => {
     path = chosen;
-    first = requests + 1;
+    isChosen = true;
     page.replaceChildren();
+    first = requests + 1;
     void requestPage();
   });
   const fail = () => bar.say('The page can’t be shown here. What you type is safe.');
@@ -68,7 +70,13 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     if (!form) return;
     requests += 1;
     const { data } = form.entry.toJS();
-    worker.postMessage({ id: requests, file: fileOf(form), data, path } satisfies Request);
+    worker.postMessage({
+      id: requests,
+      file: fileOf(form),
+      data,
+      path,
+      isChosen,
+    } satisfies Request);
   }
 
   worker.onerror = fail;
@@ -76,6 +84,9 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     const withPhotos = await photos;
     if (data.id < first || !form) return;
     const { html, saved, own, others = [] } = data;
+    if (data.page && data.page.path !== path) page.replaceChildren();
+    // What changed may be on another page: that one stays.
+    path = data.page?.path ?? path;
     // In the form of hours, days off are there to be seen, however far ahead.
     const day = fileOf(form) === hours ? undefined : buildDay();
     // It opens at the first change.
