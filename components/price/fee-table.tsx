@@ -86,17 +86,13 @@ function Table({ caption, columns, rows }: TableProps) {
           {caption}
         </p>
       )}
-      <table className="w-full max-w-prose text-left tabular">
+      <table className="w-full max-w-prose text-left wrap-break-word tabular">
         <caption className="sr-only">{caption}</caption>
         {columns && (
           <thead className="text-sm">
             <tr>
               {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`${cell} font-normal wrap-anywhere not-first:text-right`}
-                >
+                <th key={column} scope="col" className={`${cell} font-normal not-first:text-right`}>
                   {column}
                 </th>
               ))}
