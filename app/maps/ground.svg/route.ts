@@ -5,7 +5,6 @@ import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** The ground of the map of the area: lines of counties and states. */
 export function GET() {
   return fileResponse(routes.mapGround, areaGround(content));
 }
