@@ -62,10 +62,7 @@ export function AttractionPage(props: AttractionProps) {
   );
 }
 
-/**
- * A name as the title of a page. It breaks at the same words in the headings' typeface and in its
- * fallbacks, so that nothing moves when the typeface arrives.
- */
+/** Breaks a title at the same words in the headings' typeface and its fallbacks: nothing moves when that arrives. */
 function TitleLines({ name }: { name: string }) {
   return balancedLines(name, longestLine).map((line, index) => (
     <Fragment key={line}>

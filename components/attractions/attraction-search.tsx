@@ -5,11 +5,7 @@ import { attractionSearch } from './attraction-search.island.client';
 
 const label = 'Search by attraction or town';
 
-/**
- * The search box above the attractions; only with JavaScript.
- *
- * @param list the id of the list that it filters.
- */
+/** The search box above the attractions in the list with this id; only with JavaScript. */
 export function AttractionSearch({ list }: { list: string }) {
   return (
     <Island
