@@ -57,7 +57,6 @@ export function CallOrText({ business, size, className, isHero }: Props) {
   );
 }
 
-/** The call buttons below a title. */
 export function HeroCall({ business }: { business: Business }) {
   return <CallOrText business={business} size="lg" className="max-md:w-full max-md:px-3" isHero />;
 }

@@ -3,10 +3,7 @@ import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { PhoneControl } from './phone-control';
 
-/**
- * The number in a sentence; if texts go to another number, that follows. The sentence must not be a
- * `<p>`: the number opens in a `<div>`.
- */
+/** The number in a sentence, and any other for texts. It opens in a `<div>`, so the sentence can't be a `<p>`. */
 export function PhoneNumber({ business }: { business: Business }) {
   const number = (of: 'phone' | 'texts') => (
     <>
