@@ -27,7 +27,6 @@ interface Props {
 
 /** The fields of the contact form, uncontrolled: the DOM keeps what is typed. */
 export function MessageFields({ box, documentTypes, language, errors, isLocked }: Props) {
-  /** A control below its label, with any error between them. */
   const labeled = (
     name: keyof ContactMessage,
     label: string,

@@ -11,7 +11,6 @@ import {
 const tooLong =
   'Your message is long: a text or an email may hold only its beginning. Copy the message to send all of it.';
 
-/** How the message form reaches the business. */
 export interface ContactDetails {
   /** The number for texts as content writes it. */
   texts: string;
@@ -25,10 +24,7 @@ interface Props {
   contact: ContactDetails;
 }
 
-/**
- * The message ready to send from the visitor's own device: as a text, first, where there is an app for
- * it, and as an email.
- */
+/** The message ready to send from the visitor's device: first as a text, where an app takes it, and as an email. */
 export function SendYourselfLinks({ message, contact }: Props) {
   const mail = mailtoHref(contact.email, message);
   const text = smsLink(contact.texts, message);

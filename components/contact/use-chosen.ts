@@ -36,7 +36,7 @@ export function useChosen(
     show();
     // Going back in the browser may show the page as it was left: a draft may have gone on since.
     addEventListener('pageshow', showAgain);
-    // What is on offer of a message that failed follows, too.
+    // What was chosen also goes into a message that failed and is on offer.
     const follow = () => {
       show();
       formElement.dispatchEvent(new Event('input', { bubbles: true }));

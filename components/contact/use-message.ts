@@ -4,7 +4,6 @@ import { forgetInquiry } from '@/lib/islands/inquiry';
 import { deliver, type Failure } from './deliver';
 import { deleteDraft, saveDraft } from './draft';
 
-/** Where the visitor is with the form. */
 type Step =
   | { name: 'writing'; errors: readonly FieldError[] }
   | { name: 'sending' }
