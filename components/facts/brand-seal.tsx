@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** The brand's seal, from a file that the browser keeps for every page. */
 export function BrandSeal() {
   return (
     <img

@@ -12,5 +12,4 @@ export const linked = (paragraph: string): ReactNode =>
     </Fragment>
   ));
 
-/** The paragraphs of a prose field with their links. */
 export const linkedParagraphs = (prose: string): ReactNode[] => paragraphs(prose).map(linked);

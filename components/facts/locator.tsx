@@ -17,16 +17,12 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
   map: false | { name: string; title?: string; src: string; href?: string };
 }
 
-/** What a map of a place is called. */
 export const mapOf = (place: string) => `Map of ${place}`;
 const linkTo = (place: string) => `${place} on Google Maps`;
 
 const note = '"Show map" loads a map from Google.';
 
-/**
- * Where a place is, drawn; the drawing is also the face of the box with Google's map, which loads on a
- * click or in view, as the owner chooses (decision 0010).
- */
+/** Where a place is, drawn: the face of Google's map, too, which loads on a click or in view (decision 0010). */
 export function Locator({ business, towns, place, start, closest, map }: Props) {
   const { drawing, view, corner } = locator({ business, towns }, start, place, closest);
   const isOnClick = business.maps === 'on a click';

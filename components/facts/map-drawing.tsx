@@ -12,10 +12,7 @@ interface Props {
   hasLinks?: boolean | undefined;
 }
 
-/**
- * A map of ours; its look is in app/maps.css. The lines below it are one file for all maps, which
- * loads as one comes into view.
- */
+/** A map; its look is in app/maps.css. The lines below it are one file for all, loaded as one comes into view. */
 export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
   const { width, height } = size;
   const box = view && [view.x, view.y, view.width, view.height].map(tenth);
@@ -39,7 +36,6 @@ export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
   );
 }
 
-/** The map of the whole area. */
 export function AreaMap({ drawing, hasLinks }: Pick<Props, 'drawing' | 'hasLinks'>) {
   return (
     <div className="map-frame print:hidden">
