@@ -19,8 +19,6 @@ const nothingFits = 'No town or ZIP code matches';
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
  * where the device is, stays on the device: it is in no request, URL or storage.
- *
- * @param number the number to call, as a control.
  */
 export function Finder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
@@ -106,7 +104,7 @@ export function Finder({ number }: { number: ReactNode }) {
   );
 }
 
-/** How far a town is that has a page. */
+/** How far it is from home to a town with a page. */
 function Distance({ to }: { to: Locality }) {
   const miles = milesBetween(finderWords.home, to);
   return <span className="text-gold-700">{miles === 0 ? atHome : formatMiles(miles)}</span>;

@@ -2,10 +2,7 @@
 const timeout = 15_000;
 const maximumAge = 5 * 60_000;
 
-/**
- * Where the device is, roughly; undefined if it doesn't know, or the visitor doesn't allow it when
- * the browser asks. The position is never sent anywhere.
- */
+/** Roughly where the device is; undefined if it doesn't know, or the visitor refuses. It is never sent anywhere. */
 export const position = () =>
   new Promise<GeolocationCoordinates | undefined>((resolve) => {
     // Absent on a page without HTTPS, and where the browser has turned it off.
