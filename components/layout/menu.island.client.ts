@@ -5,10 +5,7 @@ import { required } from '@/lib/islands/required';
 /** From here on, links in the header replace the menu: the breakpoint `links` in app/globals.css. */
 const wideEnough = '(width >= 56.25rem)';
 
-/**
- * Closes the small-screen menu (a plain disclosure) at its links, on Escape, at a tap beside it, when the
- * focus leaves it, and on wide screens.
- */
+/** Closes the small-screen menu at its links, on Escape, at a tap beside it, as the focus leaves, on wide screens. */
 export function menu(island: HTMLElement): void {
   const details = required<HTMLDetailsElement>(island, 'details');
   const summary = required(details, 'summary');

@@ -70,7 +70,6 @@ export function PageFrame({
   );
 }
 
-/** The page's h1 and what goes with it, on a darker background. */
 function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, afterAside }: Props) {
   const width = aside ? 'lg:col-span-5' : count ? 'lg:col-span-8' : 'lg:col-span-9';
   return (
