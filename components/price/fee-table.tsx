@@ -9,10 +9,7 @@ import { Costs } from './costs';
 
 type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
 
-/**
- * The fees by state, travel by town where it has a price, and how they add up. Not in print, where the
- * certificate and the footer have the fees.
- */
+/** All fees, and how they add up. Not in print, where the certificate and the footer have the fees. */
 export function FeeTable({ business, pages, towns }: Props) {
   const { fees } = pages;
   const { additionalNotarization, travel } = business.prices;
