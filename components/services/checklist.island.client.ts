@@ -7,7 +7,6 @@ import { required } from '@/lib/islands/required';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 interface Props {
-  /** The key of the checkmarks in the tab's storage. */
   storageKey: string;
   /** What the message says of the service. */
   about: Inquiry;
@@ -19,7 +18,7 @@ export function checklist(island: HTMLElement, { storageKey, about }: Props): vo
   const nothing = Object.fromEntries(Object.keys(about).map((part) => [part, '']));
   const ticked = () => boxes.filter(({ checked }) => checked);
   const print = required(island, '[name="print"]');
-  /** @param changed the box that was, if one was. */
+  /** @param changed the box that a visitor has just changed, if one. */
   const save = (changed?: EventTarget | null) => {
     writeTab(
       storageKey,

@@ -9,10 +9,7 @@ import { type StateCode, stateNames } from '@/lib/states';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
 
-/**
- * A checklist: what every signing needs, then each state's own rules. It works without JavaScript; with
- * it, the tab keeps checkmarks.
- */
+/** What every signing needs, then each state's own rules. With JavaScript, the tab keeps checkmarks. */
 export function WhatToBring({ business, service, ...content }: ServiceProps) {
   const items = itemsFor(content.checklist, service, business);
   const about = aboutService(service);
