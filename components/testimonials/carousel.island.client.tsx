@@ -12,10 +12,7 @@ interface Props {
   slides: readonly { id: string; slide: ReactNode }[];
 }
 
-/**
- * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without
- * JavaScript, all slides are side by side and there are no controls.
- */
+/** An APG carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/); without JavaScript, slides side by side. */
 export function Carousel({ label, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
   const { index, paused, isMoving, stop, show } = useRotation(slides.length, carousel);
