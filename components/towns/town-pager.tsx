@@ -5,7 +5,6 @@ import type { TownProps } from './town-props';
 const look =
   'inline-flex items-baseline gap-2 py-2 touch:py-3 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
 
-/** Links to the previous and the next town. */
 export function TownPager({ prev, next }: TownProps) {
   return (
     <nav

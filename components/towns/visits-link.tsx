@@ -4,7 +4,6 @@ import type { Service } from '@/lib/schema/service';
 
 const words = 'How a hospital visit goes';
 
-/** A link to how such a visit goes, on the page of this service. */
 export function VisitsLink({ guide }: { guide: Pick<Service, 'slug'> }) {
   return <TextLink href={routes.institutionVisits(guide.slug)}>{words}</TextLink>;
 }
