@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Paragraphs at a readable width. */
 export function Prose({ paragraphs }: { paragraphs: readonly ReactNode[] }) {
   return (
     <div className="max-w-prose *:not-last:mb-4 print:max-w-none print:*:not-last:mb-2">
