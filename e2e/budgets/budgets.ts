@@ -53,7 +53,7 @@ export function compareWithBudgets(
   );
   return {
     heaviest: rows.filter(isHeaviest),
-    /** Whether one is of code: what the owner writes makes only these measures larger. */
+    /** Whether code exceeds one: what the owner writes adds only to the measures in `ofOwner`. */
     isCodeOver: over.some(({ measure }) => !ofOwner.includes(measure)),
     problems: over.map(
       ({ path, measure, budget, most }) =>
