@@ -3,10 +3,7 @@ import { shared } from '../browsers/shared-config';
 
 const port = 3211;
 
-/**
- * `npm run check:accessibility`: axe and the height of pages on the site that is about to go live,
- * whatever its content says.
- */
+/** `npm run check:accessibility`: axe and the height of pages, on the site that goes live, whatever its content. */
 export default defineConfig({
   ...shared,
   testDir: '.',
