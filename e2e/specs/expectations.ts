@@ -30,6 +30,5 @@ export const heightsOf = (matches: Locator) =>
 export const doubleText = (page: Page) =>
   page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'));
 
-/** Answers in the place of Google's maps. */
 export const imitateMaps = (page: Page) =>
   page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));

@@ -6,10 +6,7 @@ export function workOn(others: Others): void {
   /** What is left alone: those that come after hydration leave an island alone until then. */
   const later = others.endsWith('before') ? 'template' : '[data-island]';
 
-  /**
-   * As Google Translate and Edge do, puts <font> elements in place of every text. The words stay, so that
-   * any test can be run on what is left.
-   */
+  /** Puts <font> elements in place of every text, as Google Translate and Edge do; the words stay for the tests. */
   function translate(root: Node): void {
     const skipped = `font,script,style,template,noscript,svg,option,textarea,[translate="no"],${later}`;
     const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);

@@ -13,7 +13,6 @@ export const numberButton = (page: Page) =>
   main(page).getByRole('button', { name: 'show our phone number' }).first();
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
 
-/** What shows the email address, and the address in full. */
 export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 export const emailLink = (page: Page) => main(page).getByRole('link', { name: business.email });
 
@@ -23,7 +22,6 @@ export const emailWords = (page: Page) =>
 
 export const menuButton = (page: Page) => page.locator('header details').getByText('Menu');
 
-/** The bar at the bottom of a small screen. */
 export const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call or text' });
 
 export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show map' });

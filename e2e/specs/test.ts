@@ -6,7 +6,6 @@ import { type Others, workOn } from './others';
  * requests to other sites. A test that provokes some takes them out of `complaints`.
  */
 export const test = base.extend<{ complaints: string[]; others: Others | undefined }>({
-  /** Who else is at work in the page. */
   others: [undefined, { option: true }],
   complaints: [
     async ({ page, baseURL, javaScriptEnabled, others }, use) => {
@@ -56,10 +55,7 @@ export function requestsOf(page: Page): string[] {
   return paths;
 }
 
-/**
- * Wakes every island with a mouse, and waits until each is hydrated or, where its scripts don't
- * load, has given way to its plain form.
- */
+/** Wakes every island with a mouse, and waits until each is hydrated or has given way to its plain form. */
 export async function wakeIslands(page: Page): Promise<void> {
   // After a click that leads here, the page may not be whole yet.
   await page.waitForLoadState('domcontentloaded');
