@@ -15,7 +15,6 @@ const forms: Partial<Record<string, readonly [form: RegExp, expected: string]>> 
   phone: [/^(?:\D*\d){10,15}\D*$/, 'a phone number of ten digits, such as 208-555-0100'],
 };
 
-/** What was typed into each field. */
 export type ContactMessage = Record<(typeof requiredFields)[number][0] | 'documentType', string>;
 
 /** The id of a field in the form, to which links lead. */
