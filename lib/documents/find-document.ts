@@ -39,16 +39,12 @@ export const documentWords = (text: string): string[] =>
     .map(singular)
     .filter((word) => !filler.has(word));
 
-/** How many are offered at once. */
 const mostOffered = 6;
 
 /** How much of what was typed has to fit, by the weight of its words. */
 const leastShare = 0.4;
 
-/**
- * How well a word fits one that was typed: in full or in other words, with one typo or as far as it
- * was typed; 0 if it doesn't.
- */
+/** How well a word fits a typed one: in full, in other words, with one typo, or as far as it's typed; 0 if not. */
 function likeness(word: string, typed: string): number {
   const same = meanings(word);
   if (same.includes(typed)) return 1;
@@ -77,9 +73,7 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
     return count && Math.log(1 + names.length / count);
   };
 
-  /**
-   * @returns the best match first; and `only`, the one that was certainly meant.
-   */
+  /** @returns the best match first; and `only`, the one that was certainly meant. */
   return (text: string) => {
     const typed = documentWords(text).map((word) => ({ word, weight: weight(word) }));
     const whole = typed.reduce((sum, { weight }) => sum + weight, 0);
