@@ -5,10 +5,7 @@ import { headingCharacters } from '../schema/letters';
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 
-/**
- * One instance of Fraunces: the design for large sizes, in the one weight headings use. A second
- * weight would cost every visitor another 8 KB.
- */
+/** Fraunces' design for large sizes in the headings' one weight: a second would cost every visitor another 8 KB. */
 const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
 
 /**

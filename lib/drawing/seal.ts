@@ -14,17 +14,13 @@ export interface Seal {
   below: string;
   /** How one gets there from the home town; the brand's seal has none. */
   way?: {
-    /**
-     * Straight-line miles as the pages say them, none at home: as many marks are on the rim, and the
-     * number is in the middle.
-     */
+    /** Straight-line miles as on pages, none at home: the number in the middle, and how many marks the rim has. */
     miles: number;
     /** The direction on a map, in radians clockwise from the east; undefined at home. */
     bearing: number | undefined;
   };
 }
 
-/** The brand's seal, with its name and the home town. */
 export const brandSeal = (brand: string, homeTown: string): Seal => ({
   rosette: 0,
   above: brand,

@@ -12,7 +12,6 @@ export function element(name: string, look: Look, inside = ''): string {
   return inside ? `${start}>${inside}</${name}>` : `${start}/>`;
 }
 
-/** A drawing as a file of its own. */
 export function svgFile(look: Look, inside: string): string {
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...look }, inside);
 }

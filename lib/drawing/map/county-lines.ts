@@ -60,10 +60,7 @@ function relative(data: string): string {
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
-/**
- * The lines between two counties of one state, and those around our states, or those of their counties
- * that we draw.
- */
+/** The lines between two counties of one state, and those around our states, or around their counties we draw. */
 function countyLines() {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(process.cwd(), file), 'utf8'),

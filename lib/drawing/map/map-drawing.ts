@@ -8,7 +8,6 @@ import { pointOf } from './projection';
 /** A town, an attraction or a meeting point. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
 
-/** What a map shows. */
 interface Plan {
   /** Where visits start. */
   home: MapPlace;

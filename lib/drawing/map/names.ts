@@ -2,7 +2,6 @@ import { balancedLines } from '../../fit-text';
 import { type Box, boxAround, contains, overlaps, type Point } from '../box';
 import { element, escapeText, rectangle } from '../svg';
 
-/** A point with its name. */
 export interface NamedPoint extends Point {
   name: string;
   /** The page that its name leads to. */

@@ -46,7 +46,6 @@ const around = (home: Position) =>
 export const radiusOf = (miles: number, projection: GeoProjection): number =>
   projection.scale() * Math.sqrt(miles / earthRadiusMiles);
 
-/** Where a place is on the drawing. */
 export function pointOf({ longitude, latitude }: Position, projection: GeoProjection): Point {
   const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
   return { x, y };
