@@ -2,14 +2,9 @@ import type { Area, Locality } from './localities';
 import type { Match } from './spelling';
 import { tokenize } from './tokens';
 
-/** A county or a region that was named, and its towns. */
 export type AreaFound = Pick<Area, 'kind' | 'name'> & { localities: Locality[] };
 
-/**
- * The county or region that words name, unless they name a town.
- *
- * @param isMatch tells whether a name may be what was typed.
- */
+/** The county or region that words name, unless they name a town. */
 export function areaNamed(
   known: readonly Locality[],
   areas: readonly Area[],
