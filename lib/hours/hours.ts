@@ -2,10 +2,7 @@ import { type OpeningHours, weekdays } from '../schema/opening-hours';
 import { formatList, rangeHyphen } from '../text';
 import { endOfDay, type Span } from './spans';
 
-/**
- * "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a non-breaking space; "2 am" from
- * "26:00", which is on the next day.
- */
+/** "8 am" from "08:00", "8:30 pm" from "20:30", with a non-breaking space; "2 am" from "26:00", on the next day. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
@@ -18,7 +15,6 @@ type Day = (typeof weekdays)[number];
 /** Between days and times, which stay on one line. */
 const gap = '\u00a0';
 
-/** How days and times are written. */
 const full = { day: (name: Day): string => name, to: ' to ' };
 type Style = typeof full;
 const short: Style = { day: (name) => name.slice(0, 3), to: rangeHyphen };
@@ -36,19 +32,13 @@ export const hoursRows = (records: readonly OpeningHours[]) =>
 export const formatTimes = (times: Span) =>
   spanInWords(times, full) + (times.byAppointment ? ', by appointment' : '');
 
-/**
- * The hours in one sentence: "Monday to Friday 8 am to 8 pm, weekends by appointment (Saturday 9 am to 6 pm,
- * Sunday 10 am to 4 pm)".
- */
+/** "Monday to Friday 8 am to 8 pm, weekends by appointment (Saturday 9 am to 6 pm, Sunday 10 am to 4 pm)". */
 export function formatHours(records: readonly OpeningHours[], style = full): string {
   const open = byDays(records, false, style).map(({ days, hours }) => days + gap + hours);
   return [...open, ...appointments(records, style)].join(', ');
 }
 
-/**
- * The same, shorter, for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6
- * pm, Sun 10 am-4 pm)".
- */
+/** The same for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
 export const formatShortHours = (records: readonly OpeningHours[]) => formatHours(records, short);
 
 /** "weekends by appointment" or the days, with their hours in parentheses; nothing if there are none. */
