@@ -5,7 +5,6 @@ import { noteInquiry } from './inquiry';
 import { draftKey, inquiryKey } from './keys';
 import { readTab } from './tab-storage';
 
-/** What a control that does so says. */
 export const openMessageLabel = 'Put this in a message';
 
 /**

@@ -1,7 +1,6 @@
 /** Under a short name in the page. */
 export const listen = addEventListener;
 
-/** Resolves when the whole document has been parsed. */
 export const ready = new Promise((resolve) => listen('DOMContentLoaded', resolve));
 
 export const forEachElement = <Found extends HTMLElement>(
