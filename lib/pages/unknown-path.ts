@@ -12,7 +12,6 @@ type UnknownPath =
 export const nameToken = '{name}';
 
 export interface KnownPaths {
-  /** Of every page. */
   pages: readonly string[];
   /** The names of places without a page outside the home state, as slugs. */
   away: { readonly [State in StateCode]?: readonly string[] };

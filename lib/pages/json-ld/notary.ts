@@ -17,7 +17,6 @@ import { cityByName, geoCoordinates, postalAddress } from './places';
  */
 export const notaryId = (site: Origin) => siteUrl(`${routes.home}#notary`, site);
 
-/** The towns that a page names as served. */
 export interface NamedTowns {
   about?: Town;
   listed?: readonly Town[];

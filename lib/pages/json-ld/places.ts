@@ -37,7 +37,6 @@ export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinate
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** An attraction, with only what content knows about it. */
 export function touristAttraction(attraction: AttractionWithTown, site: Origin) {
   const { slug, name, description, address, url, urlKind, phone, town } = attraction;
   const point = coordinatesOf(attraction);
