@@ -31,7 +31,6 @@ function roundToCents(amount: number): number {
 /** What the two answers to "how soon" are called, and what each means. */
 export type VisitTerms = ReturnType<typeof visitTerms>;
 
-/** What the page says about how soon a visit to a town is. */
 export function visitTerms(facts: PriceFacts, copy: Pages['price']['calculator']) {
   const { town, reach, priority } = facts;
   const { labels, meanings } = copy;

@@ -46,10 +46,7 @@ export function additionalFees({ authority, prices }: RecordsOnDay): string {
 
 type CostWords = Pages['certificate']['cost'];
 
-/**
- * A certificate's answer on cost: the fee for the first notarization in the first of these states, and
- * what it is for, with the fees of the others.
- */
+/** A certificate's answer on cost: the first fee in the first of these states, what it's for, and the others' fees. */
 export function visitCost(business: Records, states: readonly StateCode[], copy: CostWords) {
   const [first = homeState, ...others] = states;
   const where = others.length > 0 ? ` in ${stateNames[first]}` : '';
