@@ -30,7 +30,6 @@ export const commonDocument = group('Document', {
 });
 export type CommonDocument = z.infer<typeof commonDocument>;
 
-/** Whether the owner has opened a link and seen that it is right. */
 export const linkVerified = verified.describe(
   "Confirm it once you've opened the link and it's the page its name says it is.",
 );

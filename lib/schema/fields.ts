@@ -70,7 +70,6 @@ export const sitePath = textLike(
 /** The paths a page had before it was renamed: /admin/ adds them, and each leads to the page. */
 export const aliases = z.array(sitePath).optional().meta({ input: 'none' });
 
-/** Whether someone has confirmed it: what is new isn't. */
 export const verified = labeled(z.boolean().default(false), 'Confirmed').describe(
   "Confirm it once you've asked and fixed anything that's wrong. Until then, an office is named without its street.",
 );

@@ -12,7 +12,6 @@ const dollarAmount = z
   .multipleOf(0.01, 'an amount in dollars and cents, such as 25.50')
   .meta({ input: 'money' });
 
-/** Where a notarization is done: in a state, or online. */
 export const feePlaces = [...stateCodes, 'online'] as const;
 
 export type FeePlace = (typeof feePlaces)[number];

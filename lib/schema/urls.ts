@@ -15,7 +15,6 @@ export function isWebUrl(text: string): boolean {
   return /^(?:[/?#]|$)/.test(rest) && hostname.split('.').every(Boolean);
 }
 
-/** What `isWebUrl` accepts, in words. */
 export const webUrlInWords =
   'a full URL such as https://www.notary.example/page: the host in small letters, no user name or password, no space';
 
@@ -25,20 +24,15 @@ export const isLink = (href: string): boolean =>
   /^\/(?:[\w.-]+\/)*[\w.-]*(?:#[\w-]+)?$/.test(href) ||
   (href.startsWith('https://') && isWebUrl(href));
 
-/** What `isLink` accepts, in words. */
 export const linkInWords = 'a link that begins with https:// or /, tel: or mailto:';
 
-/**
- * Whether messages can be posted to a URL and the content security policy can name its host: a * or
- * ; in it would open the policy to other hosts.
- */
+/** Whether messages can be posted to a URL; a * or ; in it would open the content security policy to other hosts. */
 export function isDeliveryUrl(text: string): boolean {
   if (!isWebUrl(text) || text.includes('#')) return false;
   const { protocol, hostname } = new URL(text);
   return (protocol === 'https:' || localHosts.has(hostname)) && /^[a-z\d.-]+$/.test(hostname);
 }
 
-/** What `isDeliveryUrl` accepts, in words. */
 export const deliveryUrlInWords =
   'a full URL that begins with https://, without a user name, a password or a #';
 
@@ -47,6 +41,5 @@ export function isOrigin(text: string): boolean {
   return isDeliveryUrl(text) && new URL(text).origin === text;
 }
 
-/** What `isOrigin` accepts, in words. */
 export const originInWords =
   'a web address such as https://www.notary.example: https://, the host in small letters, and nothing after it (the site works only at the root of an address, not in a folder)';

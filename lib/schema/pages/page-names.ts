@@ -1,7 +1,4 @@
-/**
- * The pages of which there is one, other than the home page, each with what links call it. The path
- * of each is in lib/routes.ts.
- */
+/** The pages of which there is one, besides the home page, and what links call each; paths are in lib/routes.ts. */
 export const pageNames = {
   services: 'Services',
   areas: 'All towns',
