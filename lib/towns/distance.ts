@@ -39,7 +39,6 @@ export function byDistance<Town extends Position>(from: Position, towns: readonl
   return withMilesFrom(from, towns).sort((a, b) => a.miles - b.miles);
 }
 
-/** How the miles in a list are measured. */
 export const milesNote = 'Miles are as the crow flies; the road is longer.';
 
 /** In place of the miles from home to itself. */

@@ -22,10 +22,8 @@ function attractionQuery({ name, address, latitude, longitude }: Located, town: 
   return `${name}, ${address ? oneLine(address) : townQuery(town)}`;
 }
 
-/** An address on one line: street, city, state and ZIP code. */
 export const oneLine = (address: Address): string => `${address.street}, ${cityLine(address)}`;
 
-/** City, state and ZIP code of an address. */
 export const cityLine = ({ city, state, zip }: Address): string =>
   `${city}, ${state}${zip ? ` ${zip}` : ''}`;
 

@@ -7,7 +7,6 @@ import { stateNames } from '../states';
 import { byDistance, milesBetween, withMilesFrom } from './distance';
 import { nearestHospitals } from './nearest-hospital';
 
-/** An attraction with the town that lists it. */
 export type AttractionWithTown = Attraction & { town: Town };
 
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0006). */
@@ -21,7 +20,6 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
   return slugs.map((slug) => townBySlug(towns, slug));
 }
 
-/** The town that we come from. */
 export const homeTownOf = (of: { business: Business; towns: readonly Town[] }): Town =>
   townBySlug(of.towns, of.business.home.town);
 
@@ -63,12 +61,10 @@ export function footerTowns(towns: readonly Town[], business: Business): Town[] 
   return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
 }
 
-/** "Kuna", a comma and its state. */
 export function townAndState({ name, state }: Pick<Town, 'name' | 'state'>): string {
   return `${name}, ${stateNames[state]}`;
 }
 
-/** "Ada County", a comma and its state. */
 export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>): string {
   return `${county} County, ${stateNames[state]}`;
 }
