@@ -19,10 +19,7 @@ const photos = {
   },
 };
 
-/**
- * The configuration of the content management system, made from the schemas that the build checks the
- * content against, but for where it saves.
- */
+/** The system's configuration but for where it saves, made from the schemas that the build checks content against. */
 export function adminConfig(siteUrl: string | undefined, caps: Caps) {
   const fields = (schema: ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
   const forms = (folder: string, files: Record<string, ZodObject>) =>

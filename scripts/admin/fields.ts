@@ -85,7 +85,6 @@ const numbers: Record<string, string> = {
   number: 'a number such as 5 or 25.50',
 };
 
-/** Of a prose, how many words it may have. */
 const wordCountInWords = ({ wordCount }: JsonSchema) =>
   Array.isArray(wordCount) && `${wordCount[0]} to ${wordCount[1]} words.`;
 

@@ -7,7 +7,6 @@ import { fill } from '../../lib/text';
 const style =
   'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{display:block;width:2in;margin:auto}@media print{h1,div,section~p{display:none}}';
 
-/** A card that leads to the owner's review page, and a text to send. */
 export function reviewBody({ business, pages: { review } }: Content): string {
   const { brand, reviewLink: link = 'https://' } = business;
   // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.

@@ -24,10 +24,7 @@ export function describeSave(edits: readonly Edit[]) {
   });
 }
 
-/**
- * What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30”
- * to “$35”".
- */
+/** What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30” to “$35”". */
 const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
     const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');

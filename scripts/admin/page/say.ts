@@ -3,7 +3,6 @@ bar.style.cssText =
   'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
 bar.innerHTML =
   '<div style="flex:1"><div role="status"></div><div></div></div><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
-/** Where the news is. */
 export const statusLine = bar.querySelector('[role=status]') as HTMLElement;
 /** Where is said at each visit what is due. */
 const dueLine = statusLine.nextElementSibling as HTMLElement;

@@ -1,9 +1,6 @@
 const moves = { Home: 'First ⇤', ArrowLeft: 'Earlier ←', ArrowRight: 'Later →', End: 'Last ⇥' };
 
-/**
- * Gives the tag that was tapped buttons that move it: the system moves tags by a mouse or by these
- * keys, and a phone has neither.
- */
+/** Gives the tapped tag buttons that move it: the system takes a mouse or these keys, and a phone has neither. */
 export function showTagArrows({ target }: Event): void {
   const label = target instanceof Element ? target.closest('.select-tags .label') : null;
   if (!label || label.parentElement?.querySelector('[data-move]')) return;

@@ -24,10 +24,7 @@ let source: Source;
 /** Draws the page at a path as it is saved. */
 let savedHtml: (path: string) => ReturnType<typeof htmlOf>;
 
-/**
- * Draws the pages for the pane beside a form, on a thread of its own: typing never waits for it. A request
- * ends the work on those before.
- */
+/** Draws pages on a thread of its own, so that typing never waits. A request ends the work on those before. */
 addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   if ('texts' in data) {
     source = data;
