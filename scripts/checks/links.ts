@@ -15,10 +15,7 @@ function parseUrl(href: string, base: string) {
 }
 
 export const links = {
-  /**
-   * Every URL of this site in a page or for its share image: its file or id exists, and it is the one
-   * URL to use for links to that page.
-   */
+  /** Every URL of this site in a page or for its share image is the one to use, and its file or id exists. */
   links: ({ files, pages, texts, origin }) => {
     const byPath = new Map(pages.map((page) => [page.path, page]));
 

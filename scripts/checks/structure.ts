@@ -81,10 +81,7 @@ export const structure = {
 
 /** Good style: these fail nothing. */
 export const hints = {
-  /**
-   * Search results cut off a title longer than 60 characters and a description longer than 160; one under 70
-   * says too little.
-   */
+  /** Search results cut titles after 60 characters, descriptions after 160; a description under 70 says too little. */
   'titles and descriptions in search results': ({ pages }) =>
     pages
       .filter(({ path, canonical }) => canonical !== '' && !isSecondUrl(path))
