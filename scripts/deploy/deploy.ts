@@ -47,10 +47,7 @@ try {
   process.exitCode = 1;
 }
 
-/**
- * The files of the export.
- * @throws when the site would go live and isn't ready.
- */
+/** @throws when the site would go live and isn't ready. */
 function filesToDeploy(preview: boolean) {
   const read = readContentWithLines();
   const left = preview ? [] : checkGoLive(read).filter(isLeft);
