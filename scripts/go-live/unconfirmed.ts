@@ -6,7 +6,7 @@ import { isSample } from '../../lib/schema/testimonial';
 import { formatList } from '../../lib/text';
 import type { Task, Tasks } from './task';
 
-/** What the field `verified` of this entry is about, which isn't confirmed yet. */
+/** The task to confirm an entry: to do what its field `verified` asks, and turn that on. */
 const toConfirm = (what: string, file: string, entry: PropertyKey[], field = verified): Task => ({
   group: 'unconfirmed',
   file,
