@@ -86,7 +86,6 @@ export const pageKinds = {
   }),
 };
 
-/** Every page of a site, in the order of their kinds. */
 export const allPages = (content: Content) =>
   Object.entries(pageKinds).flatMap(([kind, pages]) =>
     pages(content).map(({ path, name, draw }) => ({ kind, path, name, draw })),
