@@ -24,7 +24,6 @@ export const routes = {
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
   favicon: '/favicon.ico',
-  /** The brand's seal. */
   seal: '/drawings/seal.svg',
   /** What all seals share, and the rosette of one of them. */
   rosettes: '/drawings/rosettes.svg',
@@ -33,7 +32,6 @@ export const routes = {
   doorScene: '/engravings/visit.svg',
   /** A stamp for a service, one of `stamps` (lib/schema/stamps.ts). */
   stamp: (name: string) => `/engravings/stamps.svg#${name}`,
-  /** The ground of the map of the area. */
   mapGround: '/maps/ground.svg',
   /** The headings' typeface, with a hash of its content in the name (`npm run assets`). */
   headingFont: '/fonts/fraunces-headings-19c1d774.woff2',

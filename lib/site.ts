@@ -2,7 +2,6 @@ import type { Business } from './schema/business';
 
 export type Origin = Pick<Business, 'origin'>;
 
-/** Environment variables, such as process.env. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The site's own origin: SITE_ORIGIN, else the one in content. */
@@ -10,7 +9,6 @@ export function siteOrigin(business: Origin): string {
   return process.env['SITE_ORIGIN'] || business.origin;
 }
 
-/** The full URL of a path of the site. */
 export function siteUrl(path: string, business: Origin): string {
   return `${siteOrigin(business)}${path}`;
 }

@@ -8,10 +8,7 @@
 export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
 export type StateCode = keyof typeof stateNames;
 
-/**
- * Where the business is: the site's clock is this state's, and its commission carries the site. Online,
- * too, the notary is there.
- */
+/** Where the business is, also online: the site's clock is this state's, and its commission carries the site. */
 export const homeState = 'ID';
 
 interface State {
@@ -80,7 +77,6 @@ export const stateCodes = Object.keys(stateNames).filter(isStateCode);
 /** The states where the business goes, too, while it has their commission. */
 export const awayStates = stateCodes.filter((state) => state !== homeState);
 
-/** Something for each state, by its code. */
 export function byState<Value>(make: (state: StateCode) => Value): Record<StateCode, Value> {
   return fromEntries(stateCodes.map((state) => [state, make(state)]));
 }

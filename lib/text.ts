@@ -43,7 +43,6 @@ export const plainText = (text: string): string =>
     .map(({ before, words }) => before + words)
     .join('');
 
-/** The text with its first letter capitalized. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -97,10 +96,7 @@ export const fill = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => filledParts(template, values).join('');
 
-/**
- * From one number, day or time to another. The word joiner keeps a browser from breaking the line
- * after the hyphen.
- */
+/** From one number, day or time to another. The word joiner keeps the line from breaking after the hyphen. */
 export const rangeHyphen = '-\u2060';
 
 /** Whole dollars as `$5`, other amounts with cents. */
