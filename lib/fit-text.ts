@@ -18,7 +18,7 @@ export const sentencesOf = (text: string): string[] =>
 export const firstSentence = (line: string): string =>
   new RegExp(`^.*?${end}`, 'u').exec(line)?.[0] ?? line;
 
-/** As many whole sentences as fit into `limit` characters; as many words, if these are shorter than `least`. */
+/** As many sentences as fit into `limit` characters; if these are below `least`, as many words. */
 export function firstSentences(text: string, least: number, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}${end}`, 'u').exec(line) ?? [];

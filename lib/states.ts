@@ -8,7 +8,7 @@
 export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
 export type StateCode = keyof typeof stateNames;
 
-/** Where the business is, also online: the site's clock is this state's, and its commission carries the site. */
+/** Where the business is, also online: the site's clock is this state's. */
 export const homeState = 'ID';
 
 interface State {

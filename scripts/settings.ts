@@ -9,7 +9,7 @@ function isOutFolder(name: string): boolean {
   return !existsSync(path) || existsSync(join(path, '_next'));
 }
 
-/** What each variable of docs/environment.md must be, in words, but for those that are checked where they're used. */
+/** What a variable of docs/environment.md must be, if it isn't checked where it's used. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
   AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
   NEXT_PUBLIC_MAPS_EMBED_KEY: ['letters, digits, - and _', (key) => /^[\w-]+$/.test(key)],

@@ -62,7 +62,7 @@ export function AttractionPage(props: AttractionProps) {
   );
 }
 
-/** Breaks a title at the same words in the headings' typeface and its fallbacks: nothing moves when that arrives. */
+/** Breaks a title at the same words in each typeface: nothing moves when the headings' arrives. */
 function TitleLines({ name }: { name: string }) {
   return balancedLines(name, longestLine).map((line, index) => (
     <Fragment key={line}>

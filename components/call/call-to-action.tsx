@@ -8,7 +8,7 @@ import { EmailUs } from './email-us';
 interface Props {
   business: Business;
   copy: { heading: string; text: ReactNode };
-  /** Below the signature on the home page, where the band is the contact section and has the email address. */
+  /** Below the signature on the home page, where the band is the contact section. */
   signature?: string;
   /** What the page is about: the visit, by default; the two at the door; or the road to a place. */
   scene?: 'night' | 'door' | 'road';

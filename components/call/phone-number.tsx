@@ -3,7 +3,7 @@ import { hasTwoNumbers } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { PhoneControl } from './phone-control';
 
-/** The number in a sentence, and any other for texts. It opens in a `<div>`, so the sentence can't be a `<p>`. */
+/** The number in a sentence, which can't be a `<p>`: the number opens in a `<div>`. */
 export function PhoneNumber({ business }: { business: Business }) {
   const number = (of: 'phone' | 'texts') => (
     <>

@@ -24,7 +24,7 @@ interface Props {
   contact: ContactDetails;
 }
 
-/** The message ready to send from the visitor's device: first as a text, where an app takes it, and as an email. */
+/** The message ready to send from the visitor's device: as a text, first, and as an email. */
 export function SendYourselfLinks({ message, contact }: Props) {
   const mail = mailtoHref(contact.email, message);
   const text = smsLink(contact.texts, message);

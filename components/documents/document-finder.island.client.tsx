@@ -10,7 +10,7 @@ import { DocumentAnswer } from './document-answer';
 
 const nothingFits = 'No document matches';
 
-/** Finds a document by what people call it, and says what to know of it. What is typed stays on the device. */
+/** Finds a document by what people call it. What is typed stays on the device. */
 export function DocumentFinder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [search] = useState(() => documentSearch(documentsWords.documents));

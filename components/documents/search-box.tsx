@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { DocumentFinder } from './document-finder.island.client';
 
-/** What a box finds: its island, the anchor of links to it, its file of words, and the page that has all of it. */
+/** What a box finds: its island, its anchor, its file of words, and the page that has all of it. */
 const kinds = {
   towns: { of: { Finder }, id: undefined, label: 'Towns', page: 'finder', all: routes.areas },
   documents: {

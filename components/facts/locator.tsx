@@ -22,7 +22,7 @@ const linkTo = (place: string) => `${place} on Google Maps`;
 
 const note = '"Show map" loads a map from Google.';
 
-/** Where a place is, drawn: the face of Google's map, too, which loads on a click or in view (decision 0010). */
+/** Where a place is, drawn; also the face of Google's map until that loads (decision 0010). */
 export function Locator({ business, towns, place, start, closest, map }: Props) {
   const { drawing, view, corner } = locator({ business, towns }, start, place, closest);
   const isOnClick = business.maps === 'on a click';

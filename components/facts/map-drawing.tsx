@@ -12,7 +12,7 @@ interface Props {
   hasLinks?: boolean | undefined;
 }
 
-/** A map; its look is in app/maps.css. The lines below it are one file for all, loaded as one comes into view. */
+/** A map, whose look is in app/maps.css. The lines below it are one file for all maps. */
 export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
   const { width, height } = size;
   const box = view && [view.x, view.y, view.width, view.height].map(tenth);

@@ -16,7 +16,7 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   reach?: Reach | 'area' | 'unknown';
   /** The states whose fees matter to the reader. */
   states?: readonly Town['state'][];
-  /** What travel costs, in dollars, on a page that adds up the fees; undefined if it is quoted before the visit. */
+  /** What travel costs, in dollars; undefined if it is quoted before the visit. */
   travel?: number | undefined;
   /** The service the page is about, which may have answers of its own. */
   service?: Service;

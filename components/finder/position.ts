@@ -2,7 +2,7 @@
 const timeout = 15_000;
 const maximumAge = 5 * 60_000;
 
-/** Roughly where the device is; undefined if it doesn't know, or the visitor refuses. It is never sent anywhere. */
+/** Roughly where the device is, which is never sent; undefined if it or the visitor won't say. */
 export const position = () =>
   new Promise<GeolocationCoordinates | undefined>((resolve) => {
     // Absent on a page without HTTPS, and where the browser has turned it off.

@@ -7,7 +7,7 @@ interface Shared<Props> {
   className?: string;
   /** `span` in the middle of a sentence. */
   as?: 'div' | 'span';
-  /** What wakes it without a gesture: being in view, or a key in the page's URL or in a name in the tab's storage. */
+  /** What wakes it without a gesture: being in view, or a key in the URL or the tab's storage. */
   wake?: 'in view' | { key: string };
 }
 
@@ -24,7 +24,7 @@ interface PlainIsland<Props> extends Shared<Props> {
   children: ReactNode;
 }
 
-/** Only the export has separate islands (decision 0007): elsewhere the page is one tree, beside a form, too. */
+/** Only the export has separate islands (decision 0007): elsewhere the page is one tree. */
 const isOneTree = process.env.NODE_ENV !== 'production' || Boolean(process.env['ONE_TREE']);
 
 /**

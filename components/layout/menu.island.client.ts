@@ -5,7 +5,7 @@ import { required } from '@/lib/islands/required';
 /** From here on, links in the header replace the menu: the breakpoint `links` in app/globals.css. */
 const wideEnough = '(width >= 56.25rem)';
 
-/** Closes the small-screen menu at its links, on Escape, at a tap beside it, as the focus leaves, on wide screens. */
+/** Closes the menu at its links, on Escape, at a tap beside it, and as the focus leaves. */
 export function menu(island: HTMLElement): void {
   const details = required<HTMLDetailsElement>(island, 'details');
   const summary = required(details, 'summary');

@@ -6,7 +6,7 @@ import { PreviewNotice } from './preview-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What surrounds every page. On a small screen, the call bar comes with the header, before the rest of the page. */
+/** What surrounds every page. The call bar of a phone is there before the rest of the page. */
 export function SiteFrame({
   children,
   ...site

@@ -12,7 +12,7 @@ interface Props {
   slides: readonly { id: string; slide: ReactNode }[];
 }
 
-/** An APG carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/); without JavaScript, slides side by side. */
+/** An APG carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). */
 export function Carousel({ label, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
   const { index, paused, isMoving, stop, show } = useRotation(slides.length, carousel);

@@ -2,7 +2,7 @@ import { islandModules } from '../../scripts/build/islands/modules';
 
 /** What a page may weigh, in bytes after brotli 11 unless the name says otherwise. */
 const budgets: Readonly<Record<string, number>> = {
-  /** What a server sends before it waits, ten packets of TCP with 1,400 bytes each (RFC 6928), and some more. */
+  /** Ten packets of TCP (RFC 6928) with 1,400 bytes each, which a server sends at once, and some. */
   HTML: 14_500,
   'HTML with all attractions': 18_500,
   /** Files fetched before the first input, the page itself included. */

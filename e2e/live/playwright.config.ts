@@ -3,7 +3,7 @@ import { shared } from '../browsers/shared-config';
 
 const port = 3211;
 
-/** `npm run check:accessibility`: axe and the height of pages, on the site that goes live, whatever its content. */
+/** `npm run check:accessibility`: axe and the height of pages, on the site that goes live. */
 export default defineConfig({
   ...shared,
   testDir: '.',

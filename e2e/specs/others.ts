@@ -6,7 +6,7 @@ export function workOn(others: Others): void {
   /** What is left alone: those that come after hydration leave an island alone until then. */
   const later = others.endsWith('before') ? 'template' : '[data-island]';
 
-  /** Puts <font> elements in place of every text, as Google Translate and Edge do; the words stay for the tests. */
+  /** Puts <font> elements in place of every text, as Google Translate and Edge do. */
   function translate(root: Node): void {
     const skipped = `font,script,style,template,noscript,svg,option,textarea,[translate="no"],${later}`;
     const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);

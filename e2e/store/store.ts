@@ -72,7 +72,7 @@ export function pagesOf({ SITE_OUT }: Build): Map<string, string> {
 /** The paths of files on the same site: in attributes, alone or in lists, and in styles. */
 const paths = /(?<=["( ])\/[\w./-]+\.[a-z0-9]+(?=[") ])/g;
 
-/** What is broken on the site in the bucket: pages that no build has, and files that a page uses and aren't there. */
+/** What is broken in the bucket: pages that no build has, and files that a page lacks. */
 export async function broken(...builds: readonly Build[]): Promise<string[]> {
   const found: string[] = [];
   const files = new Set<string>();

@@ -48,7 +48,7 @@ export const estimated = (total: string) => `Your website figured ${total}.`;
 const hello = 'Hello. I need a notary.';
 const closing = 'When could we do this, and what would it cost in all? Thank you.';
 
-/** What is known, a sentence each; a place and a service may have the same words, and documents have a line each. */
+/** What is known, a sentence each; documents have a line each. */
 export const inquirySentences = (inquiry: Inquiry): string[] => [
   ...new Set(inquiryParts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
 ];

@@ -44,7 +44,7 @@ const mostOffered = 6;
 /** How much of what was typed has to fit, by the weight of its words. */
 const leastShare = 0.4;
 
-/** How well a word fits a typed one: in full, in other words, with one typo, or as far as it's typed; 0 if not. */
+/** How well a word fits a typed one: in full, in other words, with a typo or begun; 0 if not. */
 function likeness(word: string, typed: string): number {
   const same = meanings(word);
   if (same.includes(typed)) return 1;

@@ -5,7 +5,7 @@ import { headingCharacters } from '../schema/letters';
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 
-/** Fraunces' design for large sizes in the headings' one weight: a second would cost every visitor another 8 KB. */
+/** Fraunces for large sizes in one weight: another would cost each visitor 8 KB more. */
 const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
 
 /**

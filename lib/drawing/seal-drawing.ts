@@ -116,7 +116,7 @@ const smallSeal =
   element('circle', { r: 94, stroke: color('gold-400'), 'stroke-width': 4 }) +
   element('g', { 'stroke-width': 1.4 }, ring('s', 84, 21, 24));
 
-/** A seal as a file. Drawn narrower than 110 px, the width that a picture's style sees, it is the small one. */
+/** A seal as a file. Below 110 px of width, which a picture's style sees, it is the small one. */
 export function sealPicture(seal: Seal): string {
   const look =
     '.small{display:none}@media(max-width:109px){.small{display:inline}.large{display:none}}';

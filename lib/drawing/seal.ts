@@ -14,7 +14,7 @@ export interface Seal {
   below: string;
   /** How one gets there from the home town; the brand's seal has none. */
   way?: {
-    /** Straight-line miles as on pages, none at home: the number in the middle, and how many marks the rim has. */
+    /** Straight-line miles as on pages: the number in the middle, and how many marks the rim has. */
     miles: number;
     /** The direction on a map, in radians clockwise from the east; undefined at home. */
     bearing: number | undefined;

@@ -32,7 +32,7 @@ export const typoMatches: readonly Match[] = [
   (name, typed) => typed.length >= 5 && isOneTypoFrom(name.slice(0, typed.length), typed),
 ];
 
-/** Whether one letter added, dropped, replaced or swapped with the next turns `a` into `b`, or they are the same. */
+/** Whether two texts are the same but for a letter added, dropped, replaced or swapped. */
 function isOneTypoFrom(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

@@ -4,14 +4,14 @@ import { addDays, daysBetween, weekdayOf } from './calendar';
 import { closureOn, spansOf } from './spans';
 import { unknownFrom } from './status-end';
 
-/** The day on which offices close for a holiday on a weekend (5 U.S.C. 6103(b)); undefined on any other day. */
+/** When offices close for a holiday on a weekend (5 U.S.C. 6103(b)); undefined on any other day. */
 function observedOn(date: string): string | undefined {
   const weekday = weekdayOf(date);
   if (weekday === 'Saturday') return addDays(date, -1);
   return weekday === 'Sunday' ? addDays(date, 1) : undefined;
 }
 
-/** The federal holidays of a year, each followed by the day on which it is observed, if that is another one. */
+/** The federal holidays of a year, each followed by the day it is observed, if that's another. */
 export const holidaysOf = (year: number): Holiday[] =>
   Object.entries(holidays).flatMap(([name, [from, weekday]]) => {
     const first = `${year}-${from}`;

@@ -2,7 +2,7 @@ import { type OpeningHours, weekdays } from '../schema/opening-hours';
 import { formatList, rangeHyphen } from '../text';
 import { endOfDay, type Span } from './spans';
 
-/** "8 am" from "08:00", "8:30 pm" from "20:30", with a non-breaking space; "2 am" from "26:00", on the next day. */
+/** "8 am" from "08:00", with a non-breaking space; "2 am" from "26:00", on the next day. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
@@ -38,7 +38,7 @@ export function formatHours(records: readonly OpeningHours[], style = full): str
   return [...open, ...appointments(records, style)].join(', ');
 }
 
-/** The same for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
+/** The same for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (…)". */
 export const formatShortHours = (records: readonly OpeningHours[]) => formatHours(records, short);
 
 /** "weekends by appointment" or the days, with their hours in parentheses; nothing if there are none. */

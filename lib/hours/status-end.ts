@@ -5,7 +5,7 @@ import { addDays } from './calendar';
 /** How many months ahead a page knows holidays and days off. */
 const knownMonths = 13;
 
-/** The first day that a page doesn't know: the first of a month, so that not each day's build changes every page. */
+/** The first day that a page doesn't know: a first of a month, so that few builds change it. */
 export function unknownFrom(buildDay: string): string {
   const month = new Date(`${buildDay.slice(0, 7)}-01T00:00:00Z`);
   month.setUTCMonth(month.getUTCMonth() + knownMonths);

@@ -71,7 +71,7 @@ export const onRecord = group('Also on record', {
 type OnRecord = z.infer<typeof onRecord>;
 export type RecordName = keyof OnRecord;
 
-/** What holds on a day, such as 2026-11-20, in the owner's words, with its last day: a page may outlive it. */
+/** What holds on a day, such as 2026-11-20, with its last day: a page may outlive it. */
 export const holdingOn = (day: string, records: OnRecord): { [Name in RecordName]?: string } =>
   Object.fromEntries(
     Object.entries(records).flatMap(([name, record]) =>

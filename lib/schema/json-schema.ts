@@ -24,7 +24,7 @@ export function mayBeEmpty(json: JsonSchema): boolean {
   return json.type === 'string' && form === undefined;
 }
 
-/** The schema of a field in a group, or of an entry in a list, which may have one for each; {} if it's unknown. */
+/** The schema of a field in a group, or of an entry in a list; {} if it's unknown. */
 export function childSchema(schema: JsonSchema, key: PropertyKey): JsonSchema {
   const { json } = fieldSchema(schema);
   const child: unknown =

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What has to hold between fields of a record: whether it does, the field that is wrong if not, what is right. */
+/** What has to hold between fields: whether it does, else the wrong field, and what is right. */
 export type FieldRule = readonly [
   holds: boolean,
   field: string | readonly (string | number)[],

@@ -26,7 +26,7 @@ export const isLink = (href: string): boolean =>
 
 export const linkInWords = 'a link that begins with https:// or /, tel: or mailto:';
 
-/** Whether messages can be posted to a URL; a * or ; in it would open the content security policy to other hosts. */
+/** Whether messages can be posted to a URL; a * or ; would open the policy to other hosts. */
 export function isDeliveryUrl(text: string): boolean {
   if (!isWebUrl(text) || text.includes('#')) return false;
   const { protocol, hostname } = new URL(text);

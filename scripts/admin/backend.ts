@@ -12,7 +12,7 @@ const hosts = {
 const atGithub =
   /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]*@)?(?:www\.)?github\.com(?::\d+(?=\/))?[:/]([\w.-]+\/[\w.-]+)/;
 
-/** The repository's address as SITE_REPOSITORY has it, else as the host that builds the site; '' if neither. */
+/** The repository's address, by SITE_REPOSITORY or the host that builds; '' if neither has it. */
 function repositoryIn(env: Environment): string {
   const filled = Object.values(hosts).map((address) =>
     address.replace(/\$(\w+)/g, (gap, name: string) => env[name] || gap),
@@ -39,7 +39,7 @@ export function repositoryName(
   );
 }
 
-/** How the forms reach the repository, as their system is configured; and where one sees what a commit became. */
+/** How the forms reach the repository, and where one sees what a commit became. */
 export const backendOf = (repo: string, branch: string | undefined) => ({
   backend: { name: 'github' as const, repo, branch, auth_methods: ['token' as const] },
   urls: {

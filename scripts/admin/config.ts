@@ -19,7 +19,7 @@ const photos = {
   },
 };
 
-/** The system's configuration but for where it saves, made from the schemas that the build checks content against. */
+/** The system's configuration, made from the schemas of the content, but for where it saves. */
 export function adminConfig(siteUrl: string | undefined, caps: Caps) {
   const fields = (schema: ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
   const forms = (folder: string, files: Record<string, ZodObject>) =>

@@ -6,7 +6,7 @@ import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
 import { routes } from '../../lib/routes';
 
-/** `npm run assets`: makes icons and the headings' typeface, and colors the drawings in public/; all are committed. */
+/** `npm run assets`: makes icons and the headings' typeface, and colors the drawings in public/. */
 const svg = Buffer.from(iconSvg());
 const font = await makeHeadingFont('woff2');
 const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);

@@ -81,7 +81,7 @@ export const structure = {
 
 /** Good style: these fail nothing. */
 export const hints = {
-  /** Search results cut titles after 60 characters, descriptions after 160; a description under 70 says too little. */
+  /** Search results cut titles after 60 characters, and descriptions after 160. */
   'titles and descriptions in search results': ({ pages }) =>
     pages
       .filter(({ path, canonical }) => canonical !== '' && !isSecondUrl(path))

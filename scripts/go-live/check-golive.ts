@@ -3,7 +3,7 @@ import { reportContentErrors } from '../content/report-content-errors';
 import { checkGoLive, formatReport } from './go-live';
 import { isLeft } from './task';
 
-/** `npm run check:golive`: lists what's left to do before the site can go live, and exits with 1 if anything is. */
+/** `npm run check:golive`: lists what's left to do, and exits with 1 if anything is. */
 await reportContentErrors(() => {
   const items = checkGoLive(readContentWithLines());
   console.log(formatReport(items));

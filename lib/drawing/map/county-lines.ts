@@ -15,7 +15,7 @@ const tolerance = 1.2;
 /** Parts of a unit, in which the points are whole numbers. */
 const parts = 2;
 
-/** The lines of counties and states below every map, as a file. They are as wide however large a part is shown. */
+/** The lines below every map, as a file; they are as wide however large a part is shown. */
 export function areaGround(area: Area): string {
   const { counties, states } = countyLines();
   const { width, height } = areaSize;
@@ -60,7 +60,7 @@ function relative(data: string): string {
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
-/** The lines between two counties of one state, and those around our states, or around their counties we draw. */
+/** The lines between counties of one state, and those around our states or their drawn counties. */
 function countyLines() {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(process.cwd(), file), 'utf8'),

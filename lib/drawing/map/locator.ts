@@ -11,7 +11,7 @@ export const locatorSize = { width: 480, height: 230 };
 /** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
 const button = { width: 200, height: 78 };
 
-/** The least width that is shown, in units of the area's map: closer, a map of a town would show little around it. */
+/** The least width that is shown, in units: closer, a map would show little around a town. */
 export const closestOfTown = 300;
 
 /** How many towns around a place are drawn: there is room for the names of about as many. */

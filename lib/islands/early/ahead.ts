@@ -23,7 +23,7 @@ const fetchAhead = (): void =>
     for (const url of modulesOf(island)) fetchIntoCacheOnce(url, 'low').catch(() => {});
   });
 
-/** Takes over what is in view or comes into view, once the browser is idle; Safari doesn't say when that is. */
+/** Takes over what comes into view, once the browser is idle; Safari doesn't say when that is. */
 const takeOverAhead = (): unknown =>
   (self.requestIdleCallback || setTimeout)(() => forEachElement(waiting, wakeInView));
 

@@ -12,7 +12,7 @@ import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs
 import { type NamedTowns, notary, notaryId } from './notary';
 import { city, touristAttraction } from './places';
 
-/** Each kind of page's structured data, as text for <StructuredData>: the business, then what the page is about. */
+/** A page's structured data, as text: first the business, then what the page is about. */
 
 type Site = Pick<Content, 'business' | 'towns'>;
 

@@ -7,7 +7,7 @@ const note = 180;
 const answer = (title: string) =>
   group(title, { value: words(32, 'In large letters'), note: words(note) });
 
-/** content/pages/certificate.yaml: the certificate at the head of a page. Amounts and times come from the facts. */
+/** content/pages/certificate.yaml: the words of a page's certificate, but for its facts. */
 export const certificate = group('Certificate at the head of a page', {
   when: group('', {
     area: template(['homeTown'], note, 'On pages about the whole area'),

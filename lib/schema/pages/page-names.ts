@@ -1,4 +1,4 @@
-/** The pages of which there is one, besides the home page, and what links call each; paths are in lib/routes.ts. */
+/** The pages of which there is one, besides the home page, and what links call each. */
 export const pageNames = {
   services: 'Services',
   areas: 'All towns',

@@ -24,7 +24,7 @@ export function describeSave(edits: readonly Edit[]) {
   });
 }
 
-/** What a save did to a file, field by field: "Prices and times › Travel 1, Price" and "from “$30” to “$35”". */
+/** Such as "Prices and times › Travel 1, Price" and "from “$30” to “$35”", field by field. */
 const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
     const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');

@@ -27,7 +27,7 @@ export interface Difference {
   json?: JsonSchema;
 }
 
-/** The fields of a file as its form has them, without the day of the change; of a legal page, also its text. */
+/** The fields of a file as its form has them, without the day of the change. */
 function fieldsOf(text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
@@ -68,7 +68,7 @@ function differences(
   return isMoved ? [{ path }, ...items] : items;
 }
 
-/** The items of two lists, each under the same key in both; what went, and what came in its place, are one item. */
+/** Two lists, each item under one key in both; what came in place of another is that item. */
 function itemsOf(
   was: readonly unknown[],
   is: readonly unknown[],

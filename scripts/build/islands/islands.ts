@@ -8,7 +8,7 @@ import { drawCode, islandEntries, islandModules, withoutModal, wordsPlugin } fro
 /** Where the browser finds the islands' files. */
 export const islandsPath = '/_next/static/islands/';
 
-/** The folder of the files for the browser. Next keeps its cache folder when it cleans up for its own build. */
+/** For the browser's files. Next keeps its cache folder when it cleans up for its own build. */
 export const islandsFolder = '.next/cache/islands/browser';
 
 /** The module that draws the islands in Node; Next marks everything in its folder as CommonJS. */

@@ -1,6 +1,6 @@
 import type { Root } from 'postcss';
 
-/** Removes Tailwind's variables that are never read or never set, each of which every page would declare twice. */
+/** Removes Tailwind's variables that are never read or never set. */
 export function pruneStylesheet(css: Root): Root {
   // app/base.css makes every border solid, and a class for another style sets it itself.
   css.walkDecls(/^border(?:-[a-z]+)*-style$/, (declaration) => {

@@ -40,7 +40,7 @@ export interface Form {
 /** A photo that isn't saved has no path yet, only an address, which becomes one (pane.ts). */
 const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 
-/** What a form makes of the content: as the build would read it, or else, as far as a page can be drawn from it. */
+/** The content with a form in it: as the build would read it, or as far as a page can be drawn. */
 export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
   const problems: Problem[] = [];
@@ -98,7 +98,7 @@ export function pageOf(file: string, content: Content): Page | undefined {
   return at(content.business.mainTowns[0]) ?? pages[0];
 }
 
-/** A page as HTML, the body of its document before any script has run; undefined if it lacks what it needs. */
+/** A page as HTML before any script has run; undefined if it lacks what it needs. */
 export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
   if (!content || !page) return undefined;
   try {

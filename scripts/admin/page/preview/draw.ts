@@ -24,7 +24,7 @@ let source: Source;
 /** Draws the page at a path as it is saved. */
 let savedHtml: (path: string) => ReturnType<typeof htmlOf>;
 
-/** Draws pages on a thread of its own, so that typing never waits. A request ends the work on those before. */
+/** Draws pages on a thread of its own. A request ends the work on those before. */
 addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   if ('texts' in data) {
     source = data;

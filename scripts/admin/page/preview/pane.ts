@@ -115,7 +115,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   };
 }
 
-/** Finds the photos that the site doesn't have yet, and returns what gives their addresses to a page's HTML. */
+/** Finds photos that the site doesn't have yet; returns what puts their addresses into HTML. */
 async function photosOf({ publicFiles }: Source, getAsset: Props['getAsset']) {
   const photos = publicFiles.filter((name) => name.startsWith('photos/'));
   const waiting = photos.filter((name) => !admin.publicFiles.includes(name));
