@@ -15,18 +15,10 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * A file's value as its schema expects it, with its fields in the schema's order. Absent, empty, null
- * and [] are the same in a file: the forms of /admin/ write nothing for an empty field, and a person
- * may write any of these. The first of these that is true of the field decides what it becomes:
- *
- * | field                              | becomes                                |
- * |------------------------------------|----------------------------------------|
- * | may be null                        | null                                   |
- * | isn't required                     | its default, or undefined              |
- * | a group                            | a group of such fields                 |
- * | a list that may be empty           | []                                     |
- * | a text that may be empty           | ''                                     |
- * | anything else                      | as it is: the schema will refuse it    |
+ * A file's value as its schema expects it, with its fields in the schema's order. Absent, '', null,
+ * {} and [] are the same in a file: the forms of /admin/ write nothing for an empty field, and a
+ * person may write any of these. It becomes the first that the field may be: null, its default (or
+ * undefined), a group of such fields, [], ''; else it stays as it is, and the schema refuses it.
  */
 export function asSchema(value: unknown, schema: z.ZodType): unknown {
   return asField(value, jsonSchemaOf(schema), true);

@@ -4,12 +4,10 @@ import type { Service, ServiceRecord } from '../schema/service';
 import { homeState, type StateCode, stateCodes } from '../states';
 
 /**
- * What the commissions on record allow on a given day (decision 0003).
- *
- * @param day such as 2026-11-20. A commission is valid through the day it expires; one without a
- *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it. The home
- *   state stays among the states when its commission has expired: without it, the site would say that we meet
- *   visitors across the border.
+ * What the commissions on record allow on a day such as 2026-11-20 (decision 0003). One is valid
+ * through the day it expires; one without a number and dates is a placeholder: it counts as valid,
+ * and the go-live check asks for it. The home state stays among the states when its commission has
+ * expired: without it, the site would say that we meet visitors across the border.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
   const isOver = (state: StateCode) => {

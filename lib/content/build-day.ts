@@ -1,8 +1,7 @@
 import { homeState, states } from '../states';
 
 /**
- * The day the build treats as today, such as 2026-11-20, in the business's time zone: it decides
- * which commissions and records have expired, which closures are over and which holidays are ahead.
+ * The day the build treats as today, such as 2026-11-20, in the business's time zone.
  * SOURCE_DATE_EPOCH, in seconds, overrides it
  * (https://reproducible-builds.org/specs/source-date-epoch/).
  */

@@ -7,8 +7,8 @@ import { splitFrontMatter } from './front-matter';
 
 /**
  * The one form in which a file of content is kept, as /admin/ writes it: fields in the order of the
- * schema, choices written out, nothing for what is empty, each paragraph on one line, no comments. So
- * a change is one line, whoever makes it.
+ * schema, choices written out, nothing for what is empty, each paragraph on one line, no comments.
+ * So a change is one line, whoever makes it.
  *
  * @param text of a YAML file, or of a Markdown file whose front matter has the schema.
  * @throws YAMLParseError if the text isn't YAML.
@@ -20,7 +20,6 @@ export function canonical(text: string, schema: z.ZodType): string {
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`;
 }
 
-/** A value without what is empty, and with each paragraph on one line. */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return unwrap(value);
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => !isBlank(item));

@@ -17,10 +17,7 @@ export interface Change {
   data?: unknown;
 }
 
-/**
- * The files with the changes applied. Changed files come last, because of two that clash the later one is
- * reported.
- */
+/** The files after the changes, changed ones last: of two that clash, the later one is reported. */
 export function withChanges({ texts, publicFiles }: Source, changes: readonly Change[]): Source {
   const changed = new Map(texts);
   const names = new Set(publicFiles);
@@ -37,13 +34,11 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
 type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
- * Files with changes in them, as the build would read them.
+ * Files with changes in them, as the build would read them on a day such as 2026-11-20.
  *
- * @param day such as 2026-11-20.
- * @param extraCheck finds what else is wrong with the new content.
- * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed file or in
- *   another one that was fine before; what was `inTheWay` of every build before; and `inWords`, which says a
- *   finding in the words of the forms.
+ * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed
+ *   file or in another one that was fine before; what was `inTheWay` of every build before; and
+ *   `inWords`, which says a finding in the words of the forms.
  */
 export async function readChanges(
   source: Source,
@@ -84,10 +79,8 @@ async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) 
 }
 
 /**
- * Removes the checklist's items that are only for a deleted service: without it, they would be for every
- * service.
- *
- * @returns whether there were any.
+ * Removes the checklist's items that are only for a deleted service: without it, they would be for
+ * every service. Returns whether there were any.
  */
 export function dropItemsOfService({ texts }: Source, changes: readonly Change[]): boolean {
   const gone = changes.flatMap(({ action, path }) => {
@@ -105,7 +98,7 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   return left.length < items.length;
 }
 
-/** Takes a new town, which has a page now, out of those without one; returns whether it was there. */
+/** Takes new towns, as they have a page, from those without one; returns whether any was there. */
 export function dropLocality({ texts }: Source, changes: Change[]): boolean {
   const path = 'content/localities-without-page.yaml';
   const { localities = [], ...rest } = Object(parse(texts.get(path) ?? ''));

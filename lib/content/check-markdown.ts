@@ -4,7 +4,7 @@ import type { TextFinding } from './problem';
 
 const shown = /^(?:space|def|escape|br|strong|em|del|codespan|list|list_item|blockquote|hr)$/;
 
-/** What is expected in place of other parts of a text, unless the page can show this one. */
+/** What to write in place of other parts of a text; false if the page can show this one. */
 const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>> = {
   heading: ({ depth }) => depth === 1 && 'headings below the title of the page (##)',
   link: ({ href }) => !isLink(href) && !isWebUrl(href) && linkInWords,
@@ -16,16 +16,13 @@ const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>
   code: () => 'a line that begins at its edge',
 };
 
-/**
- * Finds what the page of a legal text (components/legal) can't show, or mustn't: it may be pasted
- * from elsewhere.
- */
+/** Finds what a legal page can't or mustn't show: its text may be pasted from elsewhere. */
 export function checkMarkdown(text: string): TextFinding[] {
   const findings: TextFinding[] = [];
   let at = 0;
   marked.walkTokens(marked.lexer(text), (token) => {
     const { type, raw } = token;
-    // The lines of a quotation have lost their signs: they are near what is before them.
+    // marked takes the > off a quotation's lines: not found, they are near what is before them.
     const index = Math.max(at, text.indexOf(raw, at));
     const isInnermost = !('tokens' in token || 'items' in token || 'header' in token);
     at = isInnermost ? index + raw.length : index;

@@ -3,7 +3,6 @@ import { isLink, linkInWords } from '../schema/urls';
 import { linkParts, plainText } from '../text';
 import type { Mismatch } from './problem';
 
-/** Signs that other programs read: pages would show them. */
 const signs = [
   /(?<![\w*])\*{1,3}(?=["'“‘(]?[\p{L}\d])[^*\n]*[^\s*]\*{1,3}(?!\w)/u,
   /(?<![\w/{])_{1,3}(?=["'“‘(]?[\p{L}\d])[^_\n]*[^\s_]_{1,3}(?!\w)/u,

@@ -9,17 +9,13 @@ import type { Mismatch, TextFinding } from './problem';
 import { haveFacts, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
-/**
- * Finds what keeps any text off the site: the first letter that the headings lack, and what the law forbids.
- *
- * @param isByClient true for a client's review, which may have any letter (lib/content/unknown-letter.ts).
- */
+/** Finds the first letter that the headings lack (see unknownLetter) and what the law forbids. */
 export function checkWords(text: string, onRecord: Proofs, isByClient = false): TextFinding[] {
   const letter = unknownLetter(text, isByClient);
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
 
-/** What to write in place of a name in braces that stands for nothing: the three known names most like it. */
+/** What to write for a name in braces that stands for nothing: the three names most like it. */
 function namesFor(name: string, gaps: string, variables: Variables): string {
   if (gaps) return `${gaps} or a name in braces that every text may use`;
   const pairs = [...name.slice(1)].map((letter, at) => (name[at] + letter).toLowerCase());
@@ -36,11 +32,9 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
 }
 
 /**
- * Finds what is wrong with a text of content: what no text may have, a name in braces that stands
- * for nothing, or a citation spelled out. A text names a law by its key, so that content/laws.yaml
- * has every law the site cites.
+ * Finds what no text may have, names in braces that stand for nothing, and citations spelled out: a
+ * text names a law by its key, so that content/laws.yaml has every law the site cites.
  *
- * @param variables what names in braces stand for, the sections of laws among them.
  * @param gaps the names in braces that only its page knows (lib/schema/pages/copy.ts).
  */
 export function checkText(

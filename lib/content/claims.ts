@@ -4,7 +4,7 @@ import { awayStates, byState, homeState, type StateCode, stateNames } from '../s
 import { plainText } from '../text';
 import type { TextFinding } from './problem';
 
-/** Both states forbid these in whatever a notary publishes, with or without accents (decision 0004). */
+/** Both states forbid these in what a notary publishes, with or without accents (decision 0004). */
 export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 
 /** What a notary is. Translated into Spanish, it becomes the word that both states forbid. */
@@ -16,15 +16,14 @@ export const noForbiddenWord = 'no word that both states forbid';
 /** What makes a claim true: a record of content/business, or a state's commission. */
 type Proof = RecordName | StateCode;
 
-/** What matches a claim, why it is false, and what makes it true, if anything does. */
 type Claim = readonly [pattern: RegExp, because: string, proof?: Proof];
 
 const expired = 'the commission has expired';
 const notLicensed = 'a notary is commissioned, not licensed';
 
 /**
- * Claims that are false of this business in any sentence. Words that a true sentence may need too ("we do not
- * give legal advice", "FBI background check") are not listed.
+ * Claims that are false of this business in any sentence. Words that a true sentence may need too
+ * ("we do not give legal advice", "FBI background check") are not listed.
  */
 const falseClaims: readonly Claim[] = [
   [
@@ -95,10 +94,7 @@ export type DatedClaim = ReturnType<typeof datedClaims>[number];
 export const makesClaim = (text: string, { pattern }: Pick<DatedClaim, 'pattern'>) =>
   pattern.test(plainText(text).replace(/\s+/g, ' '));
 
-/**
- * Finds in a text what none of the site may say: each such claim, where it first is, and why it is
- * false. What is on record makes a claim true, whatever the day.
- */
+/** Finds each claim the site may not make, where it first is; a record allows one on any day. */
 export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');

@@ -19,7 +19,6 @@ import { allRedirects, publishedFile, publishedPaths } from './redirects';
 import { readBusinessRecord, resolveBusiness } from './resolve-business';
 import { brokenRules } from './rules';
 
-/** Content, and where each field is in the files. */
 export interface ContentWithLines {
   content: Content;
   /** The business as its files have it, with past dates and placeholders that pages don't show. */
@@ -29,7 +28,7 @@ export interface ContentWithLines {
   texts: ReadonlyMap<string, string>;
 }
 
-/** What is on record, such as insurance. It is read first, because it decides what texts may say. */
+/** What is on record, such as insurance. It is read first, as it decides what texts may say. */
 function proofsOf({ texts }: Source): Proofs {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
   const { shape } = businessFiles.commissions;
@@ -40,10 +39,9 @@ function proofsOf({ texts }: Source): Proofs {
 }
 
 /**
- * The content in some files, validated. It runs in the forms, too.
+ * The content in some files as it applies on a day such as 2026-11-20. It runs in the forms, too.
  *
- * @param day such as 2026-11-20: commissions and dates apply as of that day.
- * @param isDraft true for content that is only looked at: it needs no more than its pages need to be drawn.
+ * @param isDraft true for content that is only looked at: it needs only what its pages draw.
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string, isDraft = false): ContentWithLines {

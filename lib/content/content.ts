@@ -9,8 +9,8 @@ let current = readContent(root);
 let version = versionOf(root);
 
 /**
- * The site's content, read again whenever a file has changed, so that `next dev` shows it as it is. In
- * a build, next.config.ts reads it once, and puts a module with it in place of this file.
+ * The site's content, read again whenever a file has changed, so that `next dev` shows it as it is.
+ * In a build, next.config.ts reads it once, and puts a module with it in place of this file.
  */
 export const content = new Proxy(current, {
   get(_, field) {

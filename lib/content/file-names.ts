@@ -1,16 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/**
- * Whether a file or folder is one that systems and editors leave, such as .DS_Store, ._boise.yaml,
- * Thumbs.db, ~$terms.docx, boise.yaml.bak or me.jpg:Zone.Identifier: it is passed over everywhere.
- */
+/** Whether a system or an editor leaves it (.DS_Store, boise.yaml.bak): it is passed over. */
 export const isForeign = (name: string): boolean =>
   /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
     name,
   );
 
-/** The files of a folder at any depth but foreign ones, as sorted paths from it with forward slashes. */
+/** A folder's files at any depth but foreign ones, as sorted paths from it with forward slashes. */
 export const fileNames = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))

@@ -30,21 +30,15 @@ export const fieldName = (path: Path, file: string): string =>
     return `${name}${name && ', '}${labelOf(String(key), field)}`;
   }, '');
 
-/**
- * What a form tells the owner about a field, below its label. Without a file, the field is one of
- * content/business.
- */
+/** What a form says below a field's label; without a file, the field is one of content/business. */
 export function helpOf(path: Path, file = businessFileOf(path[0])): string {
   return [...fieldsAt(path, file)].at(-1)?.field.description ?? '';
 }
 
+/** The files of content/, which have the names of records. */
 type Texts = ReadonlyMap<string, string>;
 
-/**
- * What the owner calls a file: a form as the menu does, a record and any other file by its own name.
- *
- * @param texts the files of content/, which have the names of records.
- */
+/** What the owner calls a file: a form as the menu does, any other by its own name (in `texts`). */
 export function formName(file: string, texts?: Texts): string {
   const schema = schemaOf(file);
   const name = file.replace(/.*\//, '');
@@ -55,10 +49,8 @@ export function formName(file: string, texts?: Texts): string {
 }
 
 /**
- * Makes the function that says a problem in the words of its form: "Prices and times: Travel 1, Dollars:
- * expected …". Beside its field (`isAtField`), it leaves out the names of form and field.
- *
- * @param texts the files of content/, which have the names of records.
+ * Makes the function that says a problem in the words of its form: "Prices and times: Travel 1,
+ * Dollars: expected …". Beside its field (`isAtField`), it leaves out the names of form and field.
  */
 export const formWords =
   (texts?: Texts) =>

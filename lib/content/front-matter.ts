@@ -1,8 +1,8 @@
 const blank = (text: string) => text.replace(/./g, '');
 
 /**
- * The parts of a Markdown file: the YAML between two lines of ---, and the body; undefined if the text has
- * no two such lines. Blank lines stand for what is above each part, so that its lines keep their numbers.
+ * The parts of a Markdown file: the YAML between two lines of ---, and the body; undefined if the
+ * text has no two such lines. Blank lines above each part keep its line numbers.
  */
 export function splitFrontMatter(text: string) {
   const [, before = '', head, body = ''] =

@@ -37,11 +37,7 @@ const namesIn = (file: string, texts: Texts): string[] =>
 /** How many fields a line has room for. */
 const most = 5;
 
-/**
- * Where texts still spell out the names that changes take away, in words; empty if there are none.
- *
- * @param source the files before the changes.
- */
+/** Says where texts still have a name that changes to `source` take away; '' if none does. */
 export function oldNames(source: Source, changes: readonly Change[]): string {
   const { texts } = withChanges(source, changes);
   const sentences = changes.flatMap(({ action, path, previousPath = path }) => {

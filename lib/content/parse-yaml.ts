@@ -23,7 +23,7 @@ export function parseYaml(text: string) {
   return { value, errors, lineOf: (path: Path) => lineAt(offsetOf(document, path)) };
 }
 
-/** Where a field begins in the text; for a missing one, where the innermost record around it begins. */
+/** Where a field begins in the text; a missing one, where the innermost record around it does. */
 function offsetOf(document: Document, path: Path): number {
   const parent: unknown = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent)

@@ -25,11 +25,7 @@ export const densities = [1, 2, 3];
 /** The formats the build makes: the one with fewer bytes, and one for every other browser. */
 export const pictureFormats = ['avif', 'jpeg'] as const;
 
-/**
- * The URLs of a picture in one format: of /photos/me.webp, /photos/me-96.avif and so on.
- *
- * @param file the path of the photo in the public folder.
- */
+/** The URLs of a photo in a format, such as /photos/me-128.avif for the file /photos/me.webp. */
 export function filesInFormat(file: string, photo: Photo, format: (typeof pictureFormats)[number]) {
   return densities.map((density) => {
     const width = pictureSizes[photo].width * density;
@@ -37,7 +33,7 @@ export function filesInFormat(file: string, photo: Photo, format: (typeof pictur
   });
 }
 
-/** The notary's facts, with the files that the build makes of each picture (scripts/build/photos.ts). */
+/** The notary's facts, with the files the build makes of each picture (scripts/build/photos.ts). */
 export function resolveNotary({ portrait, car, ...rest }: NotaryRecord): Notary {
   return {
     ...rest,

@@ -16,7 +16,6 @@ export interface TextFinding extends Mismatch {
   index: number;
 }
 
-/** Something wrong in a content file. */
 export interface Finding extends Mismatch {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
@@ -52,10 +51,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Finds whether a text breaks the limits of its field, which count words in prose and characters
- * elsewhere.
- */
+/** Finds whether a text breaks its field's limits, which count words in prose, else characters. */
 export function checkLimits(
   text: string,
   { minLength, maxLength, wordCount }: JsonSchema,
@@ -75,7 +71,6 @@ export function checkLimits(
   return [];
 }
 
-/** What zod expected of a value, and what the file has there. */
 export function mismatchOf(issue: z.core.$ZodIssue, value: unknown): Mismatch {
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return { expected: expectedBy(issue), found: typeof found === 'string' ? found : shown(value) };

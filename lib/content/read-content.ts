@@ -25,6 +25,5 @@ export function sourceAt(root: string): Source {
 export const readContent = (root = contentRoot(), day = buildDay()): Content =>
   readContentWithLines(root, day).content;
 
-/** The same, with where each field is in the files. */
 export const readContentWithLines = (root = contentRoot(), day = buildDay()): ContentWithLines =>
   contentOf(sourceAt(root), day);

@@ -26,12 +26,9 @@ export interface Reference {
 const known = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
 
 /**
- * Reads a YAML text by its schema, with its names in braces filled in. The limits of a text count it as it is
- * in the file, so that a longer fact doesn't make it wrong.
- *
- * @param file such as content/towns/boise.yaml.
- * @returns the value, if the schema takes it; the line of each field; why the text isn't YAML; what is wrong
- *   with the value; and what it refers to.
+ * Reads a YAML text by its schema, with its names in braces filled in. The limits of a text count
+ * it as it is in the file, so that a longer fact doesn't make it wrong. `data` is undefined if the
+ * schema refuses it; `errors` say why the text isn't YAML.
  */
 export function readText<Schema extends z.ZodType>(
   file: string,

@@ -16,7 +16,6 @@ function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
   return Object.values(values).every((value) => value !== undefined);
 }
 
-/** What content is read from. */
 export interface Source {
   /** The folder with content/, if it isn't the project's. */
   root?: string;
@@ -35,11 +34,7 @@ export class Reader {
   readonly lapsed: readonly DatedClaim[];
   readonly #lines = new Map<string, (path: Path) => number>();
 
-  /**
-   * @param onRecord what makes some claims true, so that a text may make them.
-   * @param day such as 2026-11-20.
-   * @param isDraft true to read whatever a schema takes, even if something else is wrong with it.
-   */
+  /** @param isDraft true to read whatever a schema takes, even if something else is wrong. */
   constructor(
     readonly source: Source,
     readonly onRecord: Proofs,
@@ -51,7 +46,7 @@ export class Reader {
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
 
-  /** The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong. */
+  /** A YAML text's value by its schema, its names in braces filled in; undefined if it's wrong. */
   parse<Schema extends z.ZodType>(
     file: string,
     text: string,
@@ -78,7 +73,6 @@ export class Reader {
     return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, variables.brand);
   }
 
-  /** Notes what was found in a text of a file, on its line. */
   report(file: string, text: string, found: readonly TextFinding[]): void {
     for (const finding of found) {
       const line = text.slice(0, finding.index).split('\n').length;

@@ -5,7 +5,7 @@ import type { Redirect } from '../schema/redirects';
 /** The lists of pages: one that is gone leads to the list it was in. */
 const lists = [routes.areas, routes.services, routes.places];
 
-/** The paths that pages had before, by their files: of a town, both. */
+/** The paths that pages had before, by their files; a town's were also below /locations/. */
 export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'services'>) =>
   [
     ...towns.map((town) => ({ ...town, folder: 'towns', to: routes.town(town.slug) })),
@@ -19,10 +19,8 @@ export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'service
   );
 
 /**
- * Every redirect of the site: those in redirects.yaml, then from the names that towns and services had
- * before, then from every other path that was published and is gone, to its list.
- *
- * @param published every path the site has ever had.
+ * Every redirect of the site: those in redirects.yaml, then from the names that towns and services
+ * had before, then from every other path that was ever `published` and is gone, to its list.
  */
 export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
   const pages = new Set(sitePaths(content));

@@ -17,11 +17,7 @@ import { resolveNotary } from './pictures';
 import type { Reader } from './reader';
 import { interpolate, templateVariables, type Variables } from './template-variables';
 
-/**
- * The business record with the variables it defines filled in, and those variables.
- *
- * @param laws without them only the files' own problems are found.
- */
+/** The record with its variables filled in, and these; without laws, it only finds problems. */
 export function readBusinessRecord(reader: Reader, day: string, laws?: readonly Law[]) {
   const sections =
     laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
@@ -33,17 +29,14 @@ export function readBusinessRecord(reader: Reader, day: string, laws?: readonly 
   return { record: recordOf(files), variables };
 }
 
-/** The files as one record, with the newest date. */
 function recordOf(files: BusinessFiles): BusinessRecord {
   const days = Object.values(files).map((file) => file.updated);
   return Object.assign({}, ...Object.values(files), { updated: days.sort().at(-1) });
 }
 
 /**
- * What content may name in braces on a given day: the facts of content/business, the regions we may
- * serve, and its sentences in the version true that day. A sentence may name those above it.
- *
- * @param day such as 2026-11-20.
+ * What content may name in braces on a day such as 2026-11-20: the facts of content/business, the
+ * regions we may serve, and its sentences as true then. One may name those above it.
  */
 export function variablesOn(day: string, record: BusinessRecord): Variables {
   const authority = authorityOn(day, record.commissions);
@@ -59,10 +52,8 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
 }
 
 /**
- * The record as it applies on a given day: the states we may serve, their regions, the days off and
- * the notice not yet over. Placeholders that no visitor should see are left out.
- *
- * @param day such as 2026-11-20.
+ * The record as it applies on a day such as 2026-11-20: the states we may serve, their regions, the
+ * days off and the notice not yet over. Placeholders that no visitor should see are left out.
  */
 export function resolveBusiness(record: BusinessRecord, day: string): Business {
   const { sentences, holidaysWorked, ...rest } = record;

@@ -9,7 +9,6 @@ import type { Reader } from './reader';
 import { links, miles } from './text-rules';
 import { uniqueness } from './uniqueness';
 
-/** What was read, for rules that look at several files. */
 export interface ContentRead {
   content: Content;
   record: BusinessRecord;
@@ -50,7 +49,7 @@ const prices: ContentRule = ({ record }) =>
     }),
   );
 
-/** Whether a path belongs to something other than a page: what the build makes, or a public folder. */
+/** Whether a path belongs to something but a page: what the build makes, or a public folder. */
 function isTaken(path: string, { reader }: ContentRead): boolean {
   const folders = reader.source.publicFiles.map((name) => `/${name.split('/')[0]}/`);
   const taken = ['/index/', '/photos/', ...folders];
@@ -89,16 +88,12 @@ const redirects: ContentRule = (read) => {
   });
 };
 
-/** No file in the public folder is one that nobody could serve, and no file has a forbidden name. */
 const files: ContentRule = ({ reader: { source } }) => [
   ...publicFiles(source.publicFiles),
   ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/**
- * When a rule runs. One that runs `once valid` waits until nothing else is wrong, because it would
- * find too much before.
- */
+/** One that runs `once valid` waits until nothing else is wrong: it would find too much before. */
 type When = 'always' | 'once valid';
 
 const rules: readonly (readonly [rule: ContentRule, when: When])[] = [

@@ -10,15 +10,12 @@ import { standardWindow } from '../towns/visit-times';
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
 
-/**
- * Whether they have the facts of the business: until its own files are read for them, only laws
- * have names.
- */
+/** Whether they have the business's facts: until its own files are read, only laws have names. */
 export const haveFacts = (
   variables: Variables | undefined,
 ): variables is Variables & { brand: string } => variables !== undefined && 'brand' in variables;
 
-/** What the law of each state allows for a notarization, with the state's name before Fee and RemoteFee. */
+/** What each state's law allows for a notarization: the state's name, then Fee or RemoteFee. */
 const legalLimits: Variables = {};
 for (const state of stateCodes) {
   const name = stateNames[state].toLowerCase().replaceAll(' ', '');
@@ -26,10 +23,7 @@ for (const state of stateCodes) {
   legalLimits[`${name}RemoteFee`] = dollars(states[state].cap.online);
 }
 
-/**
- * The facts of content/business under the names that other content uses for them in braces, so that
- * a price or a time is written once: "{additionalFee} for each additional notarization".
- */
+/** The facts of content/business by their names in braces, so that each is written once. */
 export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
   const { prices, times, payments } = business;
   const span = (range: readonly [number, number]) => range.join(rangeHyphen);
@@ -56,8 +50,8 @@ export function templateVariables(business: BusinessRecord & { authority: Author
 }
 
 /**
- * The text with each name in braces replaced by its variable; where that is empty, without the space
- * before it, too. Names that only one page knows stay: `fill` in lib/text.ts replaces those.
+ * The text with each name in braces replaced by its variable; where that is empty, without the
+ * space before it, too. Names that only one page knows stay: `fill` in lib/text.ts replaces those.
  */
 export function interpolate(text: string, variables: Variables): string {
   const filled = text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {

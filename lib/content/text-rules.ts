@@ -7,8 +7,6 @@ import type { Finding } from './problem';
 import { milesIn } from './read-text';
 import type { ContentRead } from './rules';
 
-/** What a text says of other pages and towns, and must be true of them. */
-
 /** A link to this site leads to a page by its one address, to a part of it, or to a file. */
 export function links({ content, reader }: ContentRead): Finding[] {
   const { origin } = new URL(siteOrigin(content.business));
@@ -36,10 +34,7 @@ const named = (name: string) => RegExp(`\\b${name.replace(/[^\w\s]/g, '.')}\\b`,
 const milesByRoad =
   'the miles by road: these are as the crow flies (if the road really is as short, write the number as a word)';
 
-/**
- * The sentences of a text that give straight-line miles as if they were the road's: those between
- * two towns that it names, or between one of them and the page's town.
- */
+/** The sentences whose miles are the straight line between towns they name, or the page's. */
 export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const said = [...sentence.matchAll(RegExp(milesIn, 'g'))];

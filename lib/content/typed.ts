@@ -5,12 +5,10 @@ const outerSpace = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\u
 const aroundText = new RegExp(`^${outerSpace}|${outerSpace}$`, 'g');
 const withSpace = (form: string) => new RegExp(`^${outerSpace}${form}${outerSpace}$`);
 
-/** A number with commas between thousands. */
 const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
 const number = withSpace(digits);
 const money = withSpace(`\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?`);
 
-/** A web address without its scheme: it begins with the host. */
 const startsWithHost = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
 
 /** Reads a number. Text with a unit stays as it is: the field may be in another one. */
@@ -56,15 +54,15 @@ function inputKindOf({ type, input }: JsonSchema) {
   return kinds[String(name)];
 }
 
-/** What a field's form must match while it's typed, which may be more than what content may have. */
+/** What a field must match while it's typed, which may be more than what content may have. */
 export function typedForm(json: JsonSchema): RegExp | undefined {
   const [, inner] = /^\^([\s\S]*)\$$/.exec(json.pattern ?? '') ?? [];
   return inputKindOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
 }
 
 /**
- * What was typed into a form, as content has it: `$1,250` is 1250. What can't be read without a guess, such
- * as `25,50`, stays as it is, so that the schema refuses it.
+ * What was typed into a form, as content has it: `$1,250` is 1250. What can't be read without a
+ * guess, such as `25,50`, stays as it is, so that the schema refuses it.
  */
 export const asTyped = (value: unknown, schema: JsonSchema): unknown =>
   mapLeaves(value, schema, (leaf, json) => {

@@ -4,11 +4,7 @@ import type { Finding, Path } from './problem';
 import { aliasPaths } from './redirects';
 import type { ContentRead } from './rules';
 
-/**
- * A value that no other of its kind may have, and where it is.
- *
- * @param within where no other may have it: everywhere, by default.
- */
+/** A value that no other of its kind may have: in the whole site, or only `within` something. */
 const unique = (file: string, path: Path, value: string, within = '') => ({
   kind: String(path.at(-1)),
   file: `content/${file}`,
@@ -17,14 +13,10 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
   within,
 });
 
-/**
- * Every value that must be unique: what pages say in search results, slugs, names, paths, entries
- * of lists.
- */
+/** What must be unique: titles and texts in search results, slugs, names, paths, lists' entries. */
 function uniqueValues({ content, redirects, reader }: ContentRead) {
   const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
   const [title, text] = [['title'], ['description']];
-  /** The title and description of a page, and the fields that they come from. */
   const page = (
     words: PageWords,
     file: string,

@@ -22,10 +22,10 @@ const canBeShown = (character: string) =>
 const shownNearby = 20;
 
 /**
- * The first character that the headings' typeface lacks. Any text may become a heading or part of a share
- * image, and a letter that is missing there would be fetched from another host during the build.
+ * The first character that the headings' typeface lacks. Any text may become a heading or part of a
+ * share image, and a letter that is missing there would be fetched from another host in the build.
  *
- * @param isByClient true for a client's review: it may have any letter, because no picture shows it.
+ * @param isByClient true for a client's review: it may have any letter, as no picture shows it.
  */
 export function unknownLetter(text: string, isByClient = false): TextFinding | undefined {
   const characters = [...text];

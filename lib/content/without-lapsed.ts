@@ -6,10 +6,7 @@ import { type DatedClaim, makesClaim } from './claims';
 /** Where another paragraph, heading, entry or row begins. */
 const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
 
-/**
- * A text without the sentences that claim what no longer holds; empty if nothing is left. A single word is an
- * address or a name.
- */
+/** A text without its lapsed sentences, '' if none is left; one word, a name or address, stays. */
 export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
   if (!/\s/.test(text) || lapsed.every((claim) => !makesClaim(text, claim))) return text;
   const isTrue = (sentence: string) => lapsed.every((claim) => !makesClaim(sentence, claim));
@@ -28,10 +25,9 @@ function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | und
 }
 
 /**
- * Removes what no longer holds: the sentences that say it, and entries of lists that are left with nothing. A
- * field that must say something keeps the other words of its sentence, or gets `instead`.
- *
- * @param value the file's value, as its schema made it.
+ * Removes what no longer holds from a value that its schema made: the sentences that say it, and
+ * entries of lists that are left with nothing. A field that must say something keeps the other
+ * words of its sentence, or gets `instead`.
  */
 export function withoutLapsed<Value>(
   value: Value,

@@ -4,10 +4,7 @@ import { checkGoLive } from '../go-live/go-live';
 import { isDue } from '../go-live/task';
 import { reportContentErrors } from './report-content-errors';
 
-/**
- * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
- * tells what is due: dates that are near or over.
- */
+/** `npm run check:content`: reports what's wrong in content/, or counts it and says what is due. */
 await reportContentErrors(async () => {
   const read = readContentWithLines();
   const { services, towns } = read.content;

@@ -6,8 +6,8 @@ import { schemaOf } from '../../lib/schema/files';
 import { normalizeText } from '../../lib/text';
 
 /**
- * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one form of
- * lib/content/canonical.ts. With --check, as in `npm run check:lint`, it only says which files are not in it.
+ * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one
+ * form of lib/content/canonical.ts. With --check, it only says which files are not in it.
  */
 const isCheck = process.argv.includes('--check');
 

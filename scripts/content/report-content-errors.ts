@@ -4,7 +4,7 @@ import { wrongSettings } from '../settings';
 
 const inFormWords = formWords();
 
-/** What a script can't go on with, such as a page: the message says what was expected and found. */
+/** What a script can't go on with: the message says what was expected and found. */
 export class PageError extends Error {
   override name = 'PageError';
 }
@@ -36,8 +36,7 @@ export function report(error: unknown): void {
 }
 
 /**
- * A problem as a workflow command: GitHub shows it on its line in the pull request, and on the page
- * of the run.
+ * A problem as a workflow command: GitHub shows it on its line in the pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function annotation(problem: Problem): string {
