@@ -40,11 +40,14 @@ test('a save is taken back, by name and in words, and that is a save, too', asyn
   );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const forms = await page.context().newPage();
-  await forms.goto('/admin/');
-  await expect(forms.getByText('See the list')).toBeVisible();
+  await forms.goto('/admin/#/collections/towns/entries/larkin');
+  await expect(forms.locator('[data-key-path]').first()).toBeVisible();
   await takeBack(owner, 'to “$35”');
   await expect(statusOf(owner)).toContainText('Taken back, and saved.');
   await expect(forms.getByText('Something was saved in another tab.')).toBeVisible();
+  await forms.getByRole('link', { name: 'Load it' }).click();
+  await expect(forms.getByText('Something was saved')).toHaveCount(0);
+  await expect(forms.locator('[data-key-path]').first()).toBeVisible();
   await expect(page.getByText("Saved. It's being published.")).toBeVisible();
   expect(forge.text(prices)).toContain('priority: 15');
   expect(forge.text(prices)).toMatch(/OR: 8\n[\s\S]*OR: 4\n/);
@@ -76,6 +79,7 @@ test('what went with a record is said, and comes back with it', async ({ owner }
   await page.goto('/admin/changes/');
   await takeBack(owner, ': deleted');
   await expect(statusOf(owner)).toContainText('Taken back, and saved.');
+  await expect(saveOf(owner, ': deleted')).toContainText('Taken back, or changed since.');
   for (const [file, bytes] of files) {
     expect(withoutDay(forge.text(file)), file).toBe(withoutDay(bytes.toString('utf8')));
   }

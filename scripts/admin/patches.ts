@@ -32,10 +32,14 @@ const patches: Readonly<Record<string, string>> = {
   'let o={...await i(e,r),author:S2()}': 'let o={...await admin.commit(e,()=>i(e,r)),author:S2()}',
   'm2=e=>e||xB(iX.current?.repository,`file-cache`)':
     'm2=admin.cache=e=>e||xB(iX.current?.repository,`file-cache`)',
+  // A tab knows what another has saved meanwhile, although they share what they keep: else it would
+  // overwrite that unasked (admin-mishaps.spec.ts).
+  'errors:ee,changedPaths:S})': 'errors:ee})',
   // What is refused is no fault of the program, and trying again later is no cure (admin-mishaps.spec.ts).
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   'There was an error while saving the entry. Please try again later.':
     'Not saved. What you typed is still here.',
+  'Couldn’t delete the entry. Please try again.': 'Not deleted. The line at the bottom says why.',
   // A deletion takes more along than the system knows (admin-changes.spec.ts).
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
     'confirm_deleting_this_entry:`Are you sure you want to delete this entry? Its page goes, with what is only for it: the attractions of a town, or what to have ready for a service. Its web address leads to the list.`',

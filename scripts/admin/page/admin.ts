@@ -4,8 +4,8 @@ import { fromJS } from 'immutable';
 import { aboutDraft } from './about-draft';
 import { admin } from './admin-global';
 import { showField } from './form-fields';
-import { resume } from './publishing';
-import { makeRoom, say, sayDue } from './say';
+import { onSaveElsewhere, resume } from './publishing';
+import { isFormOpen, makeRoom, say, sayDue } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 
@@ -53,10 +53,10 @@ if (backend) {
   // A link of the list of what is left leads to a field.
   const field = new URLSearchParams(location.search).get('field');
   if (field) void showField(field);
-  // What another tab saves, this one has once it's loaded anew; what was typed here stays.
-  addEventListener('storage', ({ key }) => {
-    if (key?.startsWith('not-live-yet'))
-      say('Something was saved in another tab.', location.href, 'Load it');
+  // What another tab saves, this one has once it's loaded anew; what was typed here comes back then.
+  onSaveElsewhere(() => {
+    if (!isFormOpen()) location.reload();
+    else say('Something was saved in another tab.', `?${Date.now()}${location.hash}`, 'Load it');
   });
   addEventListener('focusin', showTagArrows);
   addEventListener('focusin', ({ target }) => {

@@ -3,7 +3,7 @@ import { formatDateTime } from './about-draft';
 import { admin } from './admin-global';
 import { describeSave } from './edit-words';
 import { commit, token } from './github';
-import { resume } from './publishing';
+import { onSaveElsewhere, resume } from './publishing';
 import { saveChecked } from './save-checked';
 import { currentFiles, lastSaves, type Save } from './saves';
 import { sayIn } from './say';
@@ -38,13 +38,10 @@ ${changes.length > 0 ? button : '<p>Taken back, or changed since.</p>'}</li>`;
 let saves: Save[] = [];
 
 /** What the files are that were saved: as the newest save of each left it. */
-const textsNow = () =>
-  new Map(
-    saves
-      .toReversed()
-      .flatMap(({ edits }) => edits)
-      .flatMap(({ path, after }) => (after === undefined ? [] : [[path, after] as const])),
-  );
+function textsNow() {
+  const edits = saves.toReversed().flatMap((save) => save.edits);
+  return new Map(edits.map(({ path, after }) => [path, after]));
+}
 
 async function show(): Promise<void> {
   saves = await lastSaves();
@@ -85,6 +82,7 @@ async function start(): Promise<void> {
   await show();
   tell(list.children.length > 0 ? '' : 'Nothing was saved yet.');
   resume();
+  onSaveElsewhere(show);
 }
 
 start().catch((error) => tell(wordsFor(error), '../', 'Back to the forms'));

@@ -16,7 +16,11 @@ jest.mock('./admin-global', () => ({
     publicFiles: ['photos/small.webp'],
   },
 }));
-jest.mock('./say', () => ({ say: jest.fn(), statusLine: { textContent: '' } }));
+jest.mock('./say', () => ({
+  clearDue: jest.fn(),
+  say: jest.fn(),
+  statusLine: { textContent: '' },
+}));
 jest.mock('../../../lib/content/build-day', () => ({ buildDay: () => '2026-11-23' }));
 
 const contact = 'content/business/contact.yaml';

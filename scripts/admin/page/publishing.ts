@@ -1,7 +1,7 @@
 import type { Change } from '../../../lib/content/changes';
 import { admin } from './admin-global';
 import { fetchJson, hasFiles, namesAfter } from './github';
-import { say, statusLine } from './say';
+import { clearDue, say, statusLine } from './say';
 
 /** Before each look at the site and at the forge, in milliseconds. */
 const pause = 60_000;
@@ -49,6 +49,13 @@ export function resume(): void {
   void look();
 }
 
+/** Calls back once another tab has saved something. */
+export function onSaveElsewhere(then: () => void): void {
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key && newValue && !JSON.parse(newValue).end) then();
+  });
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 function lookLater() {
   clearTimeout(timer);
@@ -69,7 +76,8 @@ async function look(): Promise<void> {
   if (saved()?.sha !== sha) return lookLater();
   if (isLive) {
     localStorage.removeItem(key);
-    return say('Live: what you saved is on the site.');
+    clearDue();
+    return say('Live: what you saved is on the site.', '/admin/left/', 'What is left');
   }
   if (!why) return lookLater();
   keep({ ...waiting, end: why });

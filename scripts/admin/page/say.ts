@@ -1,3 +1,5 @@
+import { token } from './github';
+
 const bar = document.createElement('div');
 bar.style.cssText =
   'position:fixed;z-index:9999;inset:auto 0 0;display:flex;align-items:center;padding:.25rem 1rem;background:CanvasText;color:Canvas;font:1rem/1.5 system-ui,sans-serif';
@@ -15,10 +17,12 @@ bar.onclick = (event) => {
 const { style } = document.documentElement;
 new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
 
+export const isFormOpen = (): boolean => /\/(?:entries\/|new)/.test(location.hash);
+
 /** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
 export function makeRoom(): void {
-  dueLine.hidden = /\/(?:entries\/|new)/.test(location.hash);
-  bar.style.display = dueLine.hidden ? 'none' : 'flex';
+  dueLine.hidden = isFormOpen();
+  bar.style.display = isFormOpen() ? 'none' : 'flex';
 }
 addEventListener('hashchange', makeRoom);
 
@@ -32,17 +36,25 @@ export function sayIn(element: Element, words: string, url = '', textContent = '
 /** Shows news at the edge of the screen, in place of those before. */
 export function say(words: string, url = '', label = 'Look there', line = statusLine): void {
   sayIn(line, words, url, label);
-  line.querySelector('a')?.setAttribute('target', '_blank');
+  if (!url.startsWith('?')) line.querySelector('a')?.setAttribute('target', '_blank');
   bar.style.display = 'flex';
   document.body.append(bar);
 }
 
-/** Shows what went wrong until another part of the forms is opened. */
+/** Shows what went wrong until something else is opened, or how to sign in until that is done. */
 export function sayProblem(words: string): void {
   say(words);
-  const clear = () => statusLine.textContent === words && statusLine.replaceChildren();
-  addEventListener('hashchange', clear, { once: true });
+  const before = token();
+  const clear = () => {
+    if (words.includes('“Sign Out”') && token() === before) return;
+    removeEventListener('hashchange', clear);
+    if (statusLine.textContent === words) statusLine.replaceChildren();
+  };
+  addEventListener('hashchange', clear);
 }
+
+/** What is due may be another thing once the site is built again. */
+export const clearDue = (): void => dueLine.replaceChildren();
 
 /** Shows what is due below all news. */
 export const sayDue = (words: string): void => say(words, 'left/', 'See the list', dueLine);

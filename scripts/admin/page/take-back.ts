@@ -12,7 +12,7 @@ import type { Edit } from './edits';
  * @param texts the files as they are now.
  * @returns the changes of a new save, and the forms that changed since, which stay as they are.
  */
-export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, string>) {
+export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, string | undefined>) {
   const kept: string[] = [];
   const changes = edits.flatMap((edit): Change[] => {
     const { path, before, after } = edit;

@@ -34,7 +34,7 @@ const causes: Readonly<Record<string, RegExp>> = {
 };
 
 const howToSignIn =
-  'Leave the form, choose “Sign Out” in your account’s menu, and sign in with the new token: the form then offers what you typed.';
+  'Leave the form, choose “Sign Out” in your account’s menu (on a phone, the three lines), and sign in with the new token: the form then offers what you typed.';
 
 /**
  * Why a save failed, in words that say what to do.
