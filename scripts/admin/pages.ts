@@ -27,7 +27,7 @@ const formsStyle = [
   // The line that tells what became of a save covers nothing: what floats ends above it, too.
   '.app-shell{height:calc(100% - var(--line,0px))!important;transform:translate(0)}',
   // Of the buttons of a dialog, none stands out: one of them may undo what someone typed.
-  '[role=alertdialog] .primary{background:none!important;color:inherit!important;border:1px solid!important}',
+  '[role=alertdialog] .footer .button{background:none!important;color:inherit!important;border:1px solid!important}',
   // Below the form, not on it.
   '.entry-sidebar-sheet .extra-control{inset:8px 0 auto auto!important}',
 ].join('');
