@@ -88,6 +88,7 @@ test('a town and a service are removed from every list, but not the home town', 
   };
   await ask('content/towns/quartz-ford.yaml');
   // The form says where it is needed.
+  await expect(dialog).toContainText('Where you go');
   await expect(dialog).toContainText('Main towns:');
   expect(forge.commits).toEqual([]);
   await page.reload();

@@ -27,7 +27,7 @@ it('has a form with the words of its schema', () => {
   });
 });
 
-const mainTowns = { widget: 'relation', collection: 'towns', multiple: true };
+const mainTowns = { widget: 'relation', collection: 'towns', multiple: true, min: 6, max: 6 };
 const any = expect.any(String);
 const dmv = { value: 'DMV', label: 'DMV' };
 const told = { hint: expect.stringContaining('By law, at most $5 (a law).') };

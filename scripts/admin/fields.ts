@@ -60,10 +60,10 @@ function listOf(json: JsonSchema, caps: Caps) {
   const [first = {}] = parts;
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
-  // As tags, which can be moved. Of records, a save says how many it takes: the system would say it of
-  // a record that is deleted, too, and name no form.
-  if (item.widget === 'relation') return { ...item, multiple: true, dropdown_threshold: 0 };
-  if (item.widget === 'select') return { ...item, multiple: true, dropdown_threshold: 8, ...size };
+  const isRelation = item.widget === 'relation';
+  // As tags, which can be moved.
+  if (isRelation || item.widget === 'select')
+    return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
   // Of a pair, both: "From / To".
   const singular = parts.map(({ title }) => title ?? 'Item').join(' / ');
   const list = { widget: 'list', label_singular: singular, ...size };

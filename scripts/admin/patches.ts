@@ -39,6 +39,8 @@ const patches: Readonly<Record<string, string>> = {
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   'There was an error while saving the entry. Please try again later.':
     'Not saved. What you typed is still here.',
+  // A form that needs a record, by its name and not its file's (admin-towns.spec.ts).
+  '`${R(t).collectionLabel??``} › ${R(t).summary??``}`': 'admin.formLabel(R(t).summary)',
   'Couldn’t delete the entry. Please try again.': 'Not deleted. The line at the bottom says why.',
   // A deletion takes more along than the system knows (admin-changes.spec.ts).
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':

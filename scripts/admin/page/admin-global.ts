@@ -32,6 +32,7 @@ interface AdminGlobal extends AdminData {
   /** All files as the system knows them. */
   files: () => Promise<Source>;
   aboutDraft: typeof aboutDraft;
+  formLabel: (name: string) => string;
   showField: typeof showField;
   why: typeof whyNotSaved;
   /** The path of the field that had the cursor last. */

@@ -25,11 +25,18 @@ CMS.registerEventListener({
   },
 });
 
+/** What the menu calls the form of a file of this name; a record has its own. */
+const formLabel = (name: string): string => {
+  const forms = admin.config.collections.flatMap((one) => ('files' in one ? one.files : []));
+  return forms.find((form) => form.name === name)?.label ?? name;
+};
+
 // For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
 Object.assign(admin, {
   aboutDraft,
   commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commit(...of),
   files: async () => (await guard).files(),
+  formLabel,
   showField,
   why: whyNotSaved,
 });
