@@ -83,13 +83,18 @@ function Table({ caption, columns, rows }: TableProps) {
           {caption}
         </p>
       )}
-      <table className="w-full max-w-prose text-left wrap-break-word tabular">
+      <table className="w-full max-w-prose text-left tabular">
         <caption className="sr-only">{caption}</caption>
         {columns && (
           <thead className="text-sm">
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className={`${cell} font-normal not-first:text-right`}>
+                <th
+                  key={column}
+                  scope="col"
+                  // A single word stays whole where a longer line must break anywhere.
+                  className={`${cell} font-normal not-first:text-right ${column.includes(' ') ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
+                >
                   {column}
                 </th>
               ))}
