@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   await show();
   tell(list.children.length > 0 ? '' : 'Nothing was saved yet.');
   resume();
-  onSaveElsewhere(show);
+  onSaveElsewhere(() => show().catch((error) => tell(wordsFor(error))));
 }
 
 start().catch((error) => tell(wordsFor(error), '../', 'Back to the forms'));

@@ -68,7 +68,10 @@ function differences(
   return isMoved ? [{ path }, ...items] : items;
 }
 
-/** Two lists, each item under one key in both; what came in place of another is that item. */
+/**
+ * The items of a list before and after, under keys that they share: an item that came where another
+ * went has the other's key, so that it reads as that item changed.
+ */
 function itemsOf(
   was: readonly unknown[],
   is: readonly unknown[],

@@ -1,4 +1,5 @@
 import { token } from './github';
+import { howToSignIn } from './why-not-saved';
 
 const bar = document.createElement('div');
 bar.style.cssText =
@@ -46,7 +47,7 @@ export function sayProblem(words: string): void {
   say(words);
   const before = token();
   const clear = () => {
-    if (words.includes('“Sign Out”') && token() === before) return;
+    if (words.includes(howToSignIn) && token() === before) return;
     removeEventListener('hashchange', clear);
     if (statusLine.textContent === words) statusLine.replaceChildren();
   };
