@@ -23,3 +23,12 @@ export const contains = (outer: Box, inner: Box): boolean =>
 export function boxAround({ x, y }: Point, width: number, height: number = width): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
+
+/** Squares along a line, each beginning where the one before ends. */
+export function boxesAlong(from: Point, to: Point, side: number): Box[] {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const steps = Math.floor(Math.hypot(x, y) / side);
+  return Array.from({ length: steps }, (_, index) =>
+    boxAround({ x: from.x + (x * index) / steps, y: from.y + (y * index) / steps }, side),
+  );
+}

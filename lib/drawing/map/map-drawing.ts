@@ -1,8 +1,8 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Position } from '../../towns/distance';
-import { type Box, boxAround, contains, type Point } from '../box';
+import { type Box, boxAround, boxesAlong, contains, type Point } from '../box';
 import { circle, element, pair, path, tenth } from '../svg';
-import { largeSize, type NamedPoint, nameText, type Room, take } from './names';
+import { largeNameText, type NamedPoint, nameTexts, type Room, take } from './names';
 import { pointOf } from './projection';
 
 /** A town, an attraction or a meeting point. */
@@ -47,9 +47,10 @@ export function mapDrawing(plan: Plan): string {
   const marks = [start, ...(goal ? [goal] : []), ...dots];
   const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  if (goal) room.taken.push(...alongWay(start, goal));
-  const mainName = nameText(goal ?? start, room, largeSize);
-  const otherNames = [...(goal ? [start] : []), ...dots].map((point) => nameText(point, room));
+  // But for its ends, where the names of home and the place begin.
+  if (goal) room.taken.push(...boxesAlong(start, goal, 6).slice(3, -3));
+  const mainName = largeNameText(goal ?? start, room);
+  const otherNames = nameTexts([...(goal ? [start] : []), ...dots], room);
   const circles = rings.map(({ miles, radius }) => ring(start, miles, radius, room)).join('');
   return [
     element('g', {}, circles + way(plan.entry, start, plan.entry ? dots[0] : goal)),
@@ -57,7 +58,7 @@ export function mapDrawing(plan: Plan): string {
     circle(start, 6),
     goal && circle(goal, 8),
     mainName,
-    ...otherNames,
+    otherNames,
   ].join('');
 }
 
@@ -66,16 +67,6 @@ function way(entry: number | undefined, { x, y }: Point, goal: Point | undefined
   if (!goal) return '';
   const toHome = entry ? `M0 ${entry}C${tenth(x / 2)} ${entry} ${tenth(x * 0.9)} ${entry} ` : 'M';
   return path(`${toHome}${pair(x, y)}L${pair(goal.x, goal.y)}`);
-}
-
-/** The space of the way, but for its ends, where the names of home and the place begin. */
-function alongWay(start: Point, goal: Point): Box[] {
-  const [x, y] = [goal.x - start.x, goal.y - start.y];
-  const steps = Math.floor(Math.hypot(x, y) / 6);
-  const parts = Array.from({ length: steps }, (_, index) => index / steps);
-  return parts
-    .slice(3, -3)
-    .map((part) => boxAround({ x: start.x + x * part, y: start.y + y * part }, 6));
 }
 
 /** Where outside a ring its miles may be, in degrees clockwise from the east: the best one first. */

@@ -1,6 +1,6 @@
 import { balancedLines } from '../../fit-text';
-import { type Box, boxAround, contains, overlaps, type Point } from '../box';
-import { element, escapeText, rectangle } from '../svg';
+import { type Box, boxAround, boxesAlong, contains, overlaps, type Point } from '../box';
+import { element, escapeText, rectangle, tenth } from '../svg';
 
 export interface NamedPoint extends Point {
   name: string;
@@ -18,7 +18,9 @@ export interface Room {
 
 /** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
 const nameSize = 15;
-export const largeSize = 20;
+/** From a tablet on, a unit is larger. */
+const wideNameSize = 12;
+const largeSize = 20;
 /** How wide a line is in the headings' typeface, a little more than in fact, relative to its size. */
 const widthOf = (line: string) => 0.5 * line.length + 0.3 * (line.match(/[mw]/gi)?.length ?? 0);
 /** Relative to the size. A link is 24 px tall where a map is as wide as a tablet (WCAG 2.2, 2.5.8). */
@@ -34,6 +36,10 @@ const sides = [
   { right: -1, down: 0, anchor: 'end' },
   { right: 0, down: -1, anchor: 'middle' },
   { right: 0, down: 1, anchor: 'middle' },
+  { right: 1, down: -1, anchor: 'start' },
+  { right: 1, down: 1, anchor: 'start' },
+  { right: -1, down: -1, anchor: 'end' },
+  { right: -1, down: 1, anchor: 'end' },
 ] as const;
 
 /** From a mark to its name: beside it, or further off along a hairline. */
@@ -51,18 +57,35 @@ export function take<Spot extends { boxes: readonly Box[] }>(
 }
 
 /**
- * A name beside its mark, or along a hairline where there is no room beside it. A large one, of what the
- * map is about, covers other marks rather than be left out; for the others, a link is then on the mark,
- * for a pointer alone.
+ * Names beside their marks, then along hairlines those that have no room there; then, only where the
+ * screen is wide, those that have room in its smaller type. For a name that has none at all, a link is
+ * on the mark, for a pointer alone.
+ *
+ * @param points the most important first.
  */
-export function nameText(point: NamedPoint, room: Room, size: number = nameSize): string {
-  const { name, href, reach } = point;
-  const isLarge = size === largeSize;
-  const spots = spotsFor(point, isLarge ? balancedLines(name, longestLine) : [name], size);
-  const spot = take(spots, room) ?? (isLarge && take(spots, { ...room, taken: [] }));
-  if (spot) return spot.svg;
+export function nameTexts(points: readonly NamedPoint[], room: Room): string {
+  const all = points.map((point) => spotsFor(point, [point.name], nameSize));
+  const beside = all.map((spots) => take(spots.slice(0, sides.length), room));
+  const placed = all.map((spots, index) => beside[index] ?? take(spots, room));
+  const texts = points.map((point, index) => {
+    const spot = placed[index];
+    if (spot) return spot.svg;
+    const wide = take(spotsFor(point, [point.name], wideNameSize), room);
+    return wide ? element('g', { class: 'wide' }, wide.svg) : markLink(point);
+  });
+  return texts.join('');
+}
+
+/** The name of what the map is about, which covers other marks rather than be left out. */
+export function largeNameText(point: NamedPoint, room: Room): string {
+  const spots = spotsFor(point, balancedLines(point.name, longestLine), largeSize);
+  const spot = take(spots, room) ?? take(spots, { ...room, taken: [] });
+  return spot?.svg ?? '';
+}
+
+function markLink({ name, href, reach, ...at }: NamedPoint): string {
   if (!href) return '';
-  const mark = element('title', {}, escapeText(name)) + rectangle(boxAround(point, 2 * reach));
+  const mark = element('title', {}, escapeText(name)) + rectangle(boxAround(at, 2 * reach));
   return element('a', { href, tabindex: -1, 'aria-hidden': 'true' }, mark);
 }
 
@@ -76,22 +99,24 @@ function spotsFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], s
       const at = (off: number) => ({ x: x + right * off, y: y + down * off });
       const [from, to] = [at(reach), at(reach + distance)];
       const start = to.x + right * gap;
-      const middle = { x: start + (right * width) / 2, y: to.y + (down * height) / 2 };
+      const middle = {
+        x: start + (right * width) / 2,
+        y: to.y + (right ? 0 : (down * height) / 2),
+      };
       const name = boxAround(middle, width, height);
-      const along = boxAround(at(reach + distance / 2), right ? distance : 2, down ? distance : 2);
       const look = {
-        x: start,
+        x: tenth(start),
         y: Math.round(name.y + (size * lineHeight) / 2 + size / 3),
         ...(anchor !== 'start' && { 'text-anchor': anchor }),
         ...(size > nameSize && { 'font-size': size }),
       };
       const below = others.map((words) =>
-        element('tspan', { x: start, dy: `${lineHeight}em` }, words),
+        element('tspan', { x: tenth(start), dy: `${lineHeight}em` }, words),
       );
       const text = element('text', look, first + below.join(''));
-      const hairline = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+      const hairline = { x1: tenth(from.x), y1: tenth(from.y), x2: tenth(to.x), y2: tenth(to.y) };
       return {
-        boxes: [name, along],
+        boxes: [name, ...boxesAlong(at(reach + 1), to, 2)],
         svg:
           (distance ? element('line', hairline) : '') +
           (href ? element('a', { href }, rectangle(name) + text) : text),
