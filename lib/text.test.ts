@@ -1,4 +1,4 @@
-import { formatDate, formatList, labeledParagraphs, paragraphs } from './text';
+import { formatDate, formatList, labeledParagraphs, paragraphs, withWholeNumbers } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -20,4 +20,12 @@ it('formats a list as in a sentence', () => {
 
 it('formats a date in words', () => {
   expect(formatDate('2026-11-20')).toBe('November 20, 2026');
+});
+
+it.each([
+  ['Idaho Code 51-107', 'Idaho Code 51-|107'],
+  ['Form 4506-C, off I-84', 'Form 4506-|C, off I-|84'],
+  ['a well-kept road - 5 miles', 'a well-kept road - 5 miles'],
+])('keeps %s on one line at each hyphen beside a number', (text, joined) => {
+  expect(withWholeNumbers(text)).toBe(joined.replaceAll('|', '\u2060'));
 });

@@ -99,6 +99,10 @@ export const fill = <Name extends string>(
 /** From one number, day or time to another. The word joiner keeps the line from breaking after the hyphen. */
 export const rangeHyphen = '-\u2060';
 
+/** The same at every hyphen beside a number, such as that of a law, a road or a form. */
+export const withWholeNumbers = (text: string): string =>
+  text.replace(/(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, rangeHyphen);
+
 /** Whole dollars as `$5`, other amounts with cents. */
 export function dollars(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

@@ -1,16 +1,21 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { attractionSeal } from '@/lib/drawing/seal';
+import { pluralize } from '@/lib/text';
+import { milesNote } from '@/lib/towns/distance';
 import { attractionMapUrl, cityLine } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
 import type { AttractionProps } from './attraction-props';
 
 /** What helps people meet the notary there: where it is and whom to ask. */
 export function AttractionFacts({ business, towns, attraction }: AttractionProps) {
-  const seal = attractionSeal(attraction, homeTownOf({ business, towns }));
+  const home = homeTownOf({ business, towns });
+  const seal = attractionSeal(attraction, home);
+  const miles = seal?.way?.miles;
   const { address, locationNote, phone, town, caution } = attraction;
   const map = (words: ReactNode) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
@@ -38,6 +43,14 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       ),
     ],
     ['Before you drive', caution],
+    [
+      `From ${home.name}`,
+      miles && (
+        <>
+          <strong className="value">{pluralize(miles, 'mile')}</strong> {milesNote}
+        </>
+      ),
+    ],
   ];
   const answers = rows.map(
     ([name, words]) =>
@@ -52,7 +65,14 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
     <div className="not-alone certificate flex h-full gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
       <h2 className="sr-only">Quick facts</h2>
       <dl className="answers block! min-w-0 flex-1 px-0!">{answers}</dl>
-      <div className="seal-over-edge self-end">{seal ? <Seal seal={seal} /> : <BrandSeal />}</div>
+      <div
+        className={clsx(
+          'self-end',
+          seal ? 'mile-seal-over-edge lg:not-print:w-80! xl:not-print:w-88!' : 'seal-over-edge',
+        )}
+      >
+        {seal ? <Seal seal={seal} /> : <BrandSeal />}
+      </div>
     </div>
   );
 }

@@ -26,13 +26,11 @@ export function ContactPage(props: Content) {
       lead={lead}
       belowLead={
         <>
-          <address className="mt-4 max-md:grid md:mt-6 print:hidden">
+          <address className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
-          </address>
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <SmsLink business={business} />
             <EmailUs business={business} />
-          </div>
+          </address>
           <p className="mt-3">
             <OpenNow business={business} note={clockNote} />
           </p>

@@ -27,7 +27,7 @@ export function MeetingPoint(props: Content) {
       <p className="max-w-prose">
         <Filled text={pages.contact.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
-      <div className="mt-4 max-w-prose print:hidden">
+      <div className="mt-4 print:hidden">
         <Locator
           {...props}
           place={baseOnMap(business, towns) ?? homeTownOf({ business, towns })}

@@ -66,7 +66,9 @@ export function Certificate({ business, vignette, seal, children }: Props) {
             {signature}
           </div>
         )}
-        <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
+        <div className={isBrandSeal ? 'seal-over-edge' : 'mile-seal-over-edge'}>
+          {seal ?? <BrandSeal />}
+        </div>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
       <svg
         aria-hidden={!hasLinks}
         viewBox={`0 0 ${width} ${height}`}
-        className="relative w-full map-drawing"
+        className="relative map-drawing w-full"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
         dangerouslySetInnerHTML={{ __html: drawing }}
       />

@@ -5,7 +5,7 @@ import type { Town } from '@/lib/schema/town';
 
 const looks = {
   foot: { Heading: 'h2', list: 'mt-1', link: 'text-sm/6 touch:py-2.5' },
-  section: { Heading: 'h3', list: 'mt-2', link: 'py-1 text-sm' },
+  section: { Heading: 'h3', list: 'mt-2', link: 'py-1 text-sm touch:py-2.5' },
 } as const;
 
 interface Look {

@@ -18,7 +18,7 @@ export function Masthead({ business }: { business: Business }) {
         {formatPhone(business.phone)}
         <SampleMark business={business} field="phone" />
       </p>
-      <small className="grow text-right">
+      <small className="grow text-right text-balance">
         {formatShortHours(business.hours)}
         <br />
         {siteUrl(routes.home, business)}

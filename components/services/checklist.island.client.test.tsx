@@ -7,6 +7,7 @@ import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
+import { withWholeNumbers } from '@/lib/text';
 import { checklist } from './checklist.island.client';
 import { WhatToBring } from './what-to-bring';
 
@@ -35,7 +36,9 @@ it("has a checkbox for each item, those of a state in the state's own group", ()
     items.filter(({ states }) => states?.[0] === state),
   );
   expect(labels).toEqual(
-    inOrder.map(({ text, states, source }) => (states ? `${text} (${source})` : text)),
+    inOrder.map(({ text, states, source }) =>
+      withWholeNumbers(states ? `${text} (${source})` : text),
+    ),
   );
   const groups = screen.getAllByRole('group');
   expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(

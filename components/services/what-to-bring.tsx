@@ -6,6 +6,7 @@ import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
+import { withWholeNumbers } from '@/lib/text';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
 
@@ -22,7 +23,7 @@ export function WhatToBring({ business, service, ...content }: ServiceProps) {
       <Island
         of={{ checklist }}
         wake={{ key: storageKey }}
-        className="max-w-prose print:max-w-none print:columns-2"
+        className="print:columns-2"
         props={{ storageKey, about }}
       >
         <Items items={shared} />
@@ -50,14 +51,14 @@ function Items({ items }: { items: readonly ChecklistItem[] }) {
     <ul className="border-t border-cream-200">
       {items.map(({ text, states, source, isIdentity }) => (
         <li key={text} className="break-inside-avoid border-cream-200 not-last:border-b">
-          <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
+          <label className="flex min-h-11 max-w-prose items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
             <input
               type="checkbox"
               value={text}
               name={isIdentity ? 'id' : undefined}
               className="mt-1 size-5 shrink-0 accent-blue-700"
             />
-            <span>{states ? `${text} (${source})` : text}</span>
+            <span>{withWholeNumbers(states ? `${text} (${source})` : text)}</span>
           </label>
         </li>
       ))}
