@@ -81,7 +81,7 @@ function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, af
       )}
     >
       {venue}
-      <div className={clsx('page-text', width)}>
+      <div className={clsx('page-text', width, emblem && 'items-start lg:flex lg:flex-col')}>
         {emblem}
         {!venue && (
           <div>
