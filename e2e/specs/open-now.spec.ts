@@ -54,7 +54,7 @@ test('a screen reader hears the hours in full words, then the status; only the h
   );
   expect(heard).not.toContain(hours.replaceAll('\u00a0', ' '));
   // The X of the signature is for the eyes.
-  const sign = page.locator('.signature span').first();
+  const sign = page.locator('.signed').first();
   expect(await sign.evaluate((name) => getComputedStyle(name, '::before').content)).toBe(
     '"X" / ""',
   );
