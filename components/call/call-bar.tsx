@@ -3,7 +3,7 @@ import { SampleMark, sampleWords } from '@/components/facts/sample-mark';
 import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 
-const place = '@container fixed inset-x-0 bottom-0 z-10 grid h-bar';
+const place = '@container fixed inset-x-0 bottom-0 z-10 grid h-13';
 const look =
   'border-t-3 border-double border-gold-400 bg-navy-900 text-cream-50 font-semibold roomy:hidden print:hidden';
 

@@ -73,7 +73,7 @@ export function MessageFields({ box, documentTypes, language, errors, isLocked }
             {...control}
             ref={box}
             aria-describedby={clsx(control['aria-describedby'], languageId)}
-            className={clsx(className, 'field-sizing-content min-h-40')}
+            className={clsx(className, 'field-sizing-content min-h-40 resize-y')}
             rows={6}
             required
             readOnly={isLocked}

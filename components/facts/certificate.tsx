@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { commissionsHeld } from '@/lib/contact/commissions';
 import type { Content } from '@/lib/schema/content';
@@ -17,7 +16,6 @@ interface Props extends Pick<Content, 'business'> {
 /** Short answers within a double rule, signed and sealed: the head of a page. */
 export function Certificate({ business, vignette, seal, children }: Props) {
   const held = commissionsHeld(business);
-  const isBrandSeal = seal === undefined;
   const hours = (
     <div>
       <dt>Hours</dt>
@@ -27,8 +25,10 @@ export function Certificate({ business, vignette, seal, children }: Props) {
     </div>
   );
   const signature = (
-    <p className="signature">
-      <span>{business.notary.name ?? business.brand}</span>
+    <p className="min-w-0 flex-1 text-sm/snug">
+      <span className="mt-2 signed mb-1 border-b border-navy-900 before:text-gold-700">
+        {business.notary.name ?? business.brand}
+      </span>
       {held.length > 0 && (
         // The early script hides each state, and with the one at home all of it, once that has ended.
         <span data-until={held.find(({ isHome }) => isHome)?.until} suppressHydrationWarning>
@@ -43,30 +43,25 @@ export function Certificate({ business, vignette, seal, children }: Props) {
     </p>
   );
   return (
-    <div className={clsx('not-alone certificate flex flex-col', isBrandSeal && 'h-full')}>
+    <div className="not-alone certificate">
       {vignette && <div className="border-b border-gold-400 print:hidden">{vignette}</div>}
       <h2 className="sr-only">Quick facts</h2>
-      <dl className="answers grow">
+      <dl className="answers">
         {children}
-        {isBrandSeal && hours}
+        {!seal && hours}
       </dl>
-      <div
-        className={clsx(
-          'flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6',
-          !isBrandSeal && 'grow',
-        )}
-      >
-        {isBrandSeal ? (
-          signature
-        ) : (
+      <div className="flex items-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6">
+        {seal ? (
           <div className="max-md:contents md:grid md:min-w-0 md:flex-1 md:content-between md:self-stretch">
             <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">
               {hours}
             </dl>
             {signature}
           </div>
+        ) : (
+          signature
         )}
-        <div className={isBrandSeal ? 'seal-over-edge' : 'mile-seal-over-edge'}>
+        <div className={seal ? 'mile-seal-over-edge' : 'seal-over-edge'}>
           {seal ?? <BrandSeal />}
         </div>
       </div>

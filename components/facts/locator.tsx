@@ -36,6 +36,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
           <iframe
             title={title}
             src={map.src}
+            className="absolute inset-0 size-full"
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
             allowFullScreen

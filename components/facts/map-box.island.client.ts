@@ -15,6 +15,7 @@ export function mapBox(island: HTMLElement, { title, src }: Props): void {
   const frame = document.createElement('iframe');
   Object.assign(frame, {
     title,
+    className: 'absolute inset-0 size-full',
     referrerPolicy: 'strict-origin-when-cross-origin',
     allowFullscreen: true,
   });

@@ -1,5 +1,5 @@
 import type { Seal as SealFacts } from '@/lib/drawing/seal';
-import { sealBox, sealMarks } from '@/lib/drawing/seal-drawing';
+import { sealBox, sealDrawing } from '@/lib/drawing/seal-drawing';
 import { element } from '@/lib/drawing/svg';
 import { routes } from '@/lib/routes';
 
@@ -10,9 +10,9 @@ export function Seal({ seal }: { seal: SealFacts }) {
     <svg
       aria-hidden="true"
       viewBox={sealBox}
-      className="seal"
+      className="seal forced-color-adjust-none"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers; half the payload of elements
-      dangerouslySetInnerHTML={{ __html: element('image', ground) + sealMarks(seal, 't') }}
+      dangerouslySetInnerHTML={{ __html: sealDrawing(seal, element('image', ground)) }}
     />
   );
 }

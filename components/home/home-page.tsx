@@ -46,18 +46,20 @@ export function HomePage(props: Content) {
           vignette={
             <>
               <DoorScene />
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                className="line-drawn line-out"
-              >
-                <path className="lg:hidden" d="M100 0C0 0 0 1 0 4V100" />
-                <path
-                  className="max-lg:hidden"
-                  d="M100 0C95 0 94 2 94 8V60C94 78 70 74 45 78S0 84 0 100"
-                />
-              </svg>
+              <div className="pointer-events-none absolute -inset-x-0.75 top-0 -bottom-8.5 line-out md:-bottom-14.5">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 100"
+                  preserveAspectRatio="none"
+                  className="line-drawn"
+                >
+                  <path className="lg:hidden" d="M100 0C0 0 0 1 0 4V100" />
+                  <path
+                    className="max-lg:hidden"
+                    d="M100 0C95 0 94 2 94 8V60C94 78 70 74 45 78S0 84 0 100"
+                  />
+                </svg>
+              </div>
             </>
           }
         >

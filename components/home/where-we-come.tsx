@@ -41,11 +41,11 @@ export function WhereWeCome(props: Content) {
         <AreaMap drawing={homeDrawing(props)} />
         <svg
           aria-hidden="true"
-          viewBox="0 0 100 100"
+          viewBox="0 0 100 470"
           preserveAspectRatio="none"
-          className="line-drawn line-fork"
+          className="line-drawn top-0"
         >
-          <path d="M0 0C0 70 40 100 100 100" />
+          <path d="M0 404C0 426 40 435 100 435" />
         </svg>
       </div>
     </section>

@@ -33,7 +33,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The frame inside every page: head, content at the page's width, the call to action and what follows it. */
+/**
+ * The frame inside every page: head, content at the page's width, the call to action and what follows it.
+ *
+ * A reader view goes by names. By `page`, `page-head` and the id of the head, its article is all of a page,
+ * however long; `page-text` keeps the words around a call link, which would be navigation.
+ */
 export function PageFrame({
   crumbs,
   pager,
@@ -45,8 +50,8 @@ export function PageFrame({
 }: Props) {
   const width = 'mx-auto max-w-page px-4 sm:px-6';
   return (
-    <main id="content" tabIndex={-1} className="page">
-      <div id="page-head" className="page-head">
+    <main id="content" tabIndex={-1} className="page outline-none">
+      <div id="page-head" className="page-head overflow-x-clip bg-cream-100 print:bg-transparent">
         <div className={`${width} pt-3 pb-6 md:pt-6 md:pb-12 print:p-0 print:px-4`}>
           {crumbs && (
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 text-sm print:hidden">
@@ -81,7 +86,7 @@ function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, af
       )}
     >
       {venue}
-      <div className={clsx('page-text', width)}>
+      <div className={clsx('page-text', width, emblem && 'items-start lg:flex lg:flex-col')}>
         {emblem}
         {!venue && (
           <div>

@@ -16,7 +16,7 @@ type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalP
 export function SiteFooter({ business, pages, services, towns, legalPages }: Props) {
   const homeTown = homeTownOf({ business, towns });
   return (
-    <footer className="border-t border-gold-400 bg-cream-100 pb-bar print:bg-transparent roomy:pb-0">
+    <footer className="border-t border-gold-400 bg-cream-100 pb-13 print:bg-transparent roomy:pb-0">
       <div className="mx-auto max-w-page px-4 pt-6 pb-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
         <LegalStatements business={business} pages={pages} />
         <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-t border-cream-200 pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">

@@ -9,6 +9,13 @@ import { formatDate } from '@/lib/text';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
+/** What the elements that Markdown becomes look like. */
+const looks: Partial<Record<string, string>> = {
+  a: 'text-link',
+  h2: 'pt-6 text-2xl',
+  ul: 'list-disc pl-5',
+};
+
 /** A page in the owner's Markdown, which is trusted and has headings from the second level down. */
 export function LegalPage({ business, page }: { business: Business; page: LegalPageRecord }) {
   const html = marked.parse(page.markdown, { async: false });
@@ -18,7 +25,7 @@ export function LegalPage({ business, page }: { business: Business; page: LegalP
       title={page.title}
       eyebrow={`As of ${formatDate(page.updated)}`}
     >
-      <div className="mx-auto legal-text mt-10 max-w-prose">
+      <div className="mx-auto mt-10 max-w-prose *:not-first:mt-4">
         {parseFragment(html).childNodes.map((node, index) =>
           drawNode(node, index, <PhoneNumber business={business} />),
         )}
@@ -39,5 +46,6 @@ function drawNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
   // The number opens in a box, which no paragraph may contain.
   const hasNumber = serialize(node).includes(phoneToken);
   const tag = node.tagName === 'p' && hasNumber ? 'div' : node.tagName;
-  return createElement(tag, { key, ...Object.fromEntries(attributes) }, ...children);
+  const look = { key, className: looks[tag], ...Object.fromEntries(attributes) };
+  return createElement(tag, look, ...children);
 }

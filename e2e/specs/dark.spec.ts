@@ -52,7 +52,7 @@ const surfaces: Record<string, number> = {
   'nav[aria-label="Call or text"] a': 4.5,
   'a.button span:not(:empty, .sr-only), button.button > island-slot > span:not(.sr-only)': 4.5,
   // The miles in a town's seal, the rest of which is lines; and the mark beside the name.
-  '.seal [font-size]': 3,
+  '.seal text[font-size]': 3,
   'header img': 3,
 };
 

@@ -54,12 +54,12 @@ test('a screen reader hears the hours in full words, then the status; only the h
   );
   expect(heard).not.toContain(hours.replaceAll('\u00a0', ' '));
   // The X of the signature is for the eyes.
-  const sign = page.locator('.signature span').first();
+  const sign = page.locator('.signed').first();
   expect(await sign.evaluate((name) => getComputedStyle(name, '::before').content)).toBe(
     '"X" / ""',
   );
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.masthead').getByText(hours)).toBeVisible();
+  await expect(page.locator('small').getByText(hours)).toBeVisible();
   await expect(inFacts(page).getByText(workday.words)).toBeHidden();
 });
 

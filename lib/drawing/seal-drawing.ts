@@ -1,7 +1,7 @@
 import { color } from './palette';
 import { ring, rosettes } from './rosette';
 import type { Seal } from './seal';
-import { circle, element, escapeText, pair, path, svgFile, tenth } from './svg';
+import { circle, element, escapeText, path, svgFile, tenth } from './svg';
 
 export const sealBox = '-100 -100 200 200';
 
@@ -29,31 +29,42 @@ export function rosetteSheet(): string {
     );
   });
   const box = { viewBox: `-100 -100 ${200 * rosettes.length} 200` };
-  return svgFile({ ...box, ...lines }, grounds.join(''));
+  return svgFile({ ...box, ...look }, grounds.join(''));
 }
 
-const lines = { fill: 'none', stroke: color('gold-700'), 'stroke-width': '.7' };
+/** On a page and in a file. */
+const look = {
+  fill: 'none',
+  stroke: color('gold-700'),
+  'stroke-width': '.7',
+  'font-size': 8,
+  'font-weight': 700,
+  'letter-spacing': '.16em',
+  'text-anchor': 'middle',
+};
 
-/**
- * What is a seal's own, above its ground: the marks on the rim, the way and the words. Its look is in
- * app/drawings.css and, for files, in `sealDrawing`.
- *
- * @param id prefix of the drawing's ids, so that two seals fit in one document.
- */
-export function sealMarks({ above, below, way }: Seal, id: string): string {
-  const arcs =
-    path('M-80 0a80 80 0 0 1 160 0', { id: `${id}a` }) +
-    path('M-86 0a86 86 0 0 0 172 0', { id: `${id}b` });
+/** The lines that words stand on. */
+const arcs = element(
+  'defs',
+  {},
+  path('M-80 0a80 80 0 0 1 160 0', { id: 'above' }) +
+    path('M-86 0a86 86 0 0 0 172 0', { id: 'below' }),
+);
+
+/** What is a seal's own, above its ground: the marks on the rim, the way and the words. */
+export function sealMarks({ above, below, way }: Seal): string {
+  const number = { y: 8, 'font-size': 34, fill: color('navy-950'), class: 'font-serif' };
+  const words = [
+    onArc(above, 'above'),
+    onArc(below, 'below'),
+    way && element('text', number, String(way.miles)),
+    way && element('text', { y: 19, 'font-size': 6.5 }, way.miles === 1 ? 'mile' : 'miles'),
+  ];
   return [
     way ? marks(way.miles, 96, 4) + marks(way.miles / 10, 94, 8) : marks(120, 96, 4),
-    way?.bearing !== undefined && spoke(way.bearing),
-    element('defs', {}, arcs),
-    onArc(above, `${id}a`),
-    onArc(below, `${id}b`),
-    way
-      ? element('text', { y: 8, 'font-size': 34 }, String(way.miles)) +
-        element('text', { y: 19, 'font-size': 6.5 }, way.miles === 1 ? 'mile' : 'miles')
-      : element('g', { 'stroke-width': '.5' }, ring(`${id}e`, radius.number - 2, 13, 24)),
+    way?.bearing === undefined ? '' : spoke(way.bearing),
+    way ? '' : element('g', { 'stroke-width': '.5' }, ring('e', radius.number - 2, 13, 24)),
+    element('g', { fill: color('gold-700'), stroke: 'none' }, words.join('')),
   ].join('');
 }
 
@@ -74,9 +85,10 @@ function marks(count: number, r: number, length: number): string {
 
 /** A dashed line from the middle toward the place, and its dot. */
 function spoke(bearing: number): string {
-  const at = (r: number) => pair(r * Math.cos(bearing), r * Math.sin(bearing));
-  const [x, y] = [tenth(radius.dot * Math.cos(bearing)), tenth(radius.dot * Math.sin(bearing))];
-  return path(`M${at(radius.number + 1)}L${at(radius.dot - 4)}`) + circle({ x, y }, 4);
+  const look = { fill: color('gold-400'), stroke: color('navy-900'), 'stroke-width': 1.5 };
+  const line = path(`M${radius.number + 1} 0H${radius.dot - 4}`, { 'stroke-dasharray': '3 2.4' });
+  const transform = `rotate(${tenth((bearing * 180) / Math.PI)})`;
+  return element('g', { ...look, transform }, line + circle({ x: radius.dot, y: 0 }, 4));
 }
 
 /** Words in the middle of an arc, long ones in smaller letters. */
@@ -86,29 +98,13 @@ function onArc(words: string, id: string): string {
   return element(
     'text',
     size < 8 ? { 'font-size': tenth(size) } : {},
-    element('textPath', line, escapeText(words)),
+    element('textPath', line, escapeText(words.toUpperCase())),
   );
 }
 
-/**
- * All of a seal, for a file: it has its own look.
- *
- * @param serif the typeface of the miles, and `sans` that of the words.
- */
-export function sealDrawing(seal: Seal, id: string, serif: string, sans: string): string {
-  const gold = color('gold-700');
-  const look = [
-    `.${id}{font-family:${sans};font-size:8px;font-weight:700;letter-spacing:.16em;text-anchor:middle}`,
-    `.${id} text{fill:${gold};stroke:none}`,
-    `.${id} [font-size="34"]{fill:${color('navy-950')};font-family:${serif};letter-spacing:0}`,
-    `.${id}>path{stroke:${color('navy-900')};stroke-width:1.6;stroke-dasharray:3 2.4}`,
-    `.${id}>path+circle{fill:${color('gold-400')};stroke:${color('navy-900')};stroke-width:1.3}`,
-  ];
-  // What draws share images knows no capitals but those of the text.
-  const capitals = { ...seal, above: seal.above.toUpperCase(), below: seal.below.toUpperCase() };
-  const own = element('g', { class: id }, sealMarks(capitals, id));
-  return element('style', {}, look.join('')) + element('g', lines, ground(seal.rosette) + own);
-}
+/** A seal above its ground; on a page, that is in the file of all rosettes. */
+export const sealDrawing = (seal: Seal, sealGround = ground(seal.rosette)): string =>
+  element('g', look, sealGround + arcs + sealMarks(seal));
 
 /** A small seal, which has room for a ring of gold and few lines. */
 const smallSeal =
@@ -118,12 +114,12 @@ const smallSeal =
 
 /** A seal as a file. Below 110 px of width, which a picture's style sees, it is the small one. */
 export function sealPicture(seal: Seal): string {
-  const look =
+  const style =
     '.small{display:none}@media(max-width:109px){.small{display:inline}.large{display:none}}';
   return svgFile(
-    { viewBox: sealBox, ...lines },
-    element('style', {}, look) +
-      element('g', { class: 'large' }, sealDrawing(seal, 'b', 'serif', 'system-ui,sans-serif')) +
+    { viewBox: sealBox, 'font-family': 'system-ui,sans-serif', ...look },
+    element('style', {}, style) +
+      element('g', { class: 'large' }, sealDrawing(seal)) +
       element('g', { class: 'small' }, smallSeal),
   );
 }

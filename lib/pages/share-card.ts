@@ -44,7 +44,7 @@ export function shareCard(image: ShareImage, brand: string, widthOf: WidthOf): s
         words(line, first + index * size * lineHeight, { 'font-size': size, fill: ink }),
       ),
       words(brand, brandLine, { 'font-size': lineSize(brand, 34), fill: ink }),
-      element('svg', sealPlace, sealDrawing(image.seal, 's', 'inherit', 'inherit')),
+      element('svg', sealPlace, sealDrawing(image.seal)),
     ].join(''),
   );
 }
