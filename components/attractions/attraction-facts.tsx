@@ -52,26 +52,28 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       ),
     ],
   ];
-  const answers = rows.map(
-    ([name, words]) =>
-      words && (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ),
-  );
+  const [first, ...others] = rows
+    .filter(([, words]) => words)
+    .map(([name, words]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{words}</dd>
+      </div>
+    ));
   return (
-    <div className="not-alone certificate flex h-full gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
+    <div className="not-alone certificate flex h-full flex-col px-4 pb-4 md:px-7 md:pb-6">
       <h2 className="sr-only">Quick facts</h2>
-      <dl className="answers block! min-w-0 flex-1 px-0!">{answers}</dl>
-      <div
-        className={clsx(
-          'self-end',
-          seal ? 'mile-seal-over-edge lg:not-print:w-80! xl:not-print:w-88!' : 'seal-over-edge',
-        )}
-      >
-        {seal ? <Seal seal={seal} /> : <BrandSeal />}
+      <dl className="answers block! px-0!">{first}</dl>
+      <div className="flex grow justify-between gap-x-4 md:gap-x-8">
+        <dl className="answers block! min-w-0 px-0!">{others}</dl>
+        <div
+          className={clsx(
+            'self-end',
+            seal ? 'mile-seal-over-edge lg:not-print:w-88!' : 'seal-over-edge',
+          )}
+        >
+          {seal ? <Seal seal={seal} /> : <BrandSeal />}
+        </div>
       </div>
     </div>
   );
