@@ -20,7 +20,7 @@ export function CallToAction({ business, copy, signature, scene = 'night' }: Pro
     <section
       id={signature && 'contact'}
       aria-labelledby="call-to-action"
-      className="relative border-y border-navy-900 bg-navy-900 on-navy text-cream-50 print:hidden"
+      className="relative border-y border-navy-900 bg-navy-900 text-cream-50 print:hidden"
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter lg:grid-cols-2 lg:items-end">
         <div className="page-text px-4 pb-8 sm:px-6 lg:py-14">
@@ -30,11 +30,11 @@ export function CallToAction({ business, copy, signature, scene = 'night' }: Pro
                 aria-hidden="true"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
-                className="line-drawn -top-5 h-20! w-margin! stroke-gold-400! lg:-top-14 lg:h-29!"
+                className="line-drawn -top-5 h-21! w-margin! stroke-gold-400! lg:-top-14 lg:h-30!"
               >
                 <path d="M0 0V60Q0 100 100 100" />
               </svg>
-              <span className="signed mb-1.5 border-b-2 text-gold-400" />
+              <span className="signed mt-0 mb-0.5 border-b-2 text-gold-400" />
               {signature}
             </p>
           )}

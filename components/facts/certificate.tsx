@@ -25,10 +25,8 @@ export function Certificate({ business, vignette, seal, children }: Props) {
     </div>
   );
   const signature = (
-    <p className="min-w-0 flex-1 text-sm/snug">
-      <span className="mt-2 signed mb-1 border-b border-navy-900 before:text-gold-700">
-        {business.notary.name ?? business.brand}
-      </span>
+    <p className="min-w-0 flex-1 text-sm">
+      <span className="signed">{business.notary.name ?? business.brand}</span>
       {held.length > 0 && (
         // The early script hides each state, and with the one at home all of it, once that has ended.
         <span data-until={held.find(({ isHome }) => isHome)?.until} suppressHydrationWarning>

@@ -29,8 +29,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
   const title = map ? (map.title ?? mapOf(map.name)) : '';
   return (
     <figure className="group">
-      <div className="@container map-frame">
-        <MapDrawing drawing={drawing} size={locatorSize} view={view} />
+      <MapDrawing drawing={drawing} size={locatorSize} view={view}>
         {map && isOnClick && <MapBox title={title} src={map.src} corner={corner} />}
         {map && !isOnClick && (
           <iframe
@@ -42,7 +41,7 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
             allowFullScreen
           />
         )}
-      </div>
+      </MapDrawing>
       {map && (map.href || isOnClick) && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
           {map.href && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Box } from '@/lib/drawing/box';
 import { areaSize } from '@/lib/drawing/map/area-map';
 import { tenth } from '@/lib/drawing/svg';
@@ -5,19 +6,21 @@ import { routes } from '@/lib/routes';
 
 interface Props {
   drawing: string;
-  size: { width: number; height: number };
+  /** By default, that of the area's map. */
+  size?: { width: number; height: number };
   /** The part of the area's map that it shows; by default, all of it. */
   view?: Box;
   /** Without links it is for the eyes only. */
-  hasLinks?: boolean | undefined;
+  hasLinks?: boolean;
+  children?: ReactNode;
 }
 
-/** A map, whose look is in app/maps.css. The lines below it are one file for all maps. */
-export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
+/** A map, whose look is in app/maps.css, below what covers it. Its lines are one file for all maps. */
+export function MapDrawing({ drawing, size = areaSize, view, hasLinks = false, children }: Props) {
   const { width, height } = size;
   const box = view && [view.x, view.y, view.width, view.height].map(tenth);
   return (
-    <>
+    <div className="@container relative border-4 border-double border-gold-400 bg-cream-50">
       <img
         src={routes.mapGround + (box ? `#svgView(viewBox(${box}))` : '')}
         alt=""
@@ -32,14 +35,7 @@ export function MapDrawing({ drawing, size, view, hasLinks = false }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
-    </>
-  );
-}
-
-export function AreaMap({ drawing, hasLinks }: Pick<Props, 'drawing' | 'hasLinks'>) {
-  return (
-    <div className="map-frame print:hidden">
-      <MapDrawing drawing={drawing} size={areaSize} hasLinks={hasLinks} />
+      {children}
     </div>
   );
 }

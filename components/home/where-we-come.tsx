@@ -1,4 +1,4 @@
-import { AreaMap } from '@/components/facts/map-drawing';
+import { MapDrawing } from '@/components/facts/map-drawing';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
 import { homeDrawing } from '@/lib/drawing/map/area-map';
@@ -37,8 +37,8 @@ export function WhereWeCome(props: Content) {
           <TextLink href={routes.areas}>{pageNames.areas}</TextLink>
         </p>
       </div>
-      <div className="relative lg:col-span-7">
-        <AreaMap drawing={homeDrawing(props)} />
+      <div className="relative lg:col-span-7 print:hidden">
+        <MapDrawing drawing={homeDrawing(props)} />
         <svg
           aria-hidden="true"
           viewBox="0 0 100 470"

@@ -9,10 +9,10 @@ import { siteUrl } from '@/lib/site';
 /** Whose page a printout is, and whom to call when: at the top of its first sheet. */
 export function Masthead({ business }: { business: Business }) {
   return (
-    <div className="mx-4 mb-2.5 hidden items-center gap-5 border-b-3 border-double border-gold-400 pb-2.5 print:flex">
+    <div className="masthead">
       {/* The header's, which is there when the page is printed. */}
       <img src={routes.icon(vectorIcon)} alt="" width="68" />
-      <p className="text-2xl font-serif whitespace-nowrap">
+      <p>
         {business.brand}
         <br />
         {formatPhone(business.phone)}

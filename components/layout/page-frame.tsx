@@ -50,7 +50,7 @@ export function PageFrame({
 }: Props) {
   const width = 'mx-auto max-w-page px-4 sm:px-6';
   return (
-    <main id="content" tabIndex={-1} className="page outline-none">
+    <main id="content" tabIndex={-1} className="page">
       <div id="page-head" className="page-head overflow-x-clip bg-cream-100 print:bg-transparent">
         <div className={`${width} pt-3 pb-6 md:pt-6 md:pb-12 print:p-0 print:px-4`}>
           {crumbs && (

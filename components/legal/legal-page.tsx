@@ -12,7 +12,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 /** What the elements that Markdown becomes look like. */
 const looks: Partial<Record<string, string>> = {
   a: 'text-link',
-  h2: 'pt-6 text-2xl',
+  h2: 'pt-5.5 text-2xl/tight',
   ul: 'list-disc pl-5',
 };
 

@@ -1,4 +1,4 @@
-import { AreaMap } from '@/components/facts/map-drawing';
+import { MapDrawing } from '@/components/facts/map-drawing';
 import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
@@ -19,7 +19,7 @@ export function LinkedMap({ shown, ...content }: Content & { shown: readonly Tow
         Skip the map
       </a>
       <nav aria-label="Towns on the map">
-        <AreaMap drawing={linkedDrawing(content, shown)} hasLinks />
+        <MapDrawing drawing={linkedDrawing(content, shown)} hasLinks />
       </nav>
       <p className="mt-2 text-sm">{caption(homeTown)}</p>
     </div>

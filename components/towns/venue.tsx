@@ -48,6 +48,7 @@ export function Venue({ heading, name, lines, ems }: Props) {
           <path
             d="M3 3C18 5 16 24 16 40c0 20 0 31 15 35c-15 4-15 15-15 35c0 16 2 35-13 37"
             strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
       </p>

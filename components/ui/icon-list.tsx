@@ -9,7 +9,8 @@ interface Item {
 }
 type Props = Readonly<{ icon?: LucideIcon; items: readonly (string | Item)[] }>;
 
-const touchRow = 'pointer-coarse:py-2.5';
+/** In a list whose rows open, the others are titles, too. */
+const title = 'print:font-semibold pointer-coarse:py-2.5';
 
 export function IconList({ icon: Icon, items }: Props) {
   const opens = items.some((item) => typeof item !== 'string' && item.more);
@@ -22,11 +23,11 @@ export function IconList({ icon: Icon, items }: Props) {
             {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
               <details className="min-w-0 flex-1 wrap-anywhere fold">
-                <summary className={`opens print:font-semibold ${touchRow}`}>{text}</summary>
+                <summary className={`opens ${title}`}>{text}</summary>
                 <div className="py-1 *:not-last:mb-2">{more}</div>
               </details>
             ) : (
-              <span className={clsx('min-w-0 wrap-anywhere', opens && touchRow)}>{text}</span>
+              <span className={clsx('min-w-0 wrap-anywhere', opens && title)}>{text}</span>
             )}
           </li>
         ))}

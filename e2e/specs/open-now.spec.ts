@@ -59,7 +59,7 @@ test('a screen reader hears the hours in full words, then the status; only the h
     '"X" / ""',
   );
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('small').getByText(hours)).toBeVisible();
+  await expect(page.locator('.masthead').getByText(hours)).toBeVisible();
   await expect(inFacts(page).getByText(workday.words)).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
 import { color } from './palette';
-import { markDrawing } from './seal-drawing';
+import { ring } from './rosette';
 import { element, path, svgFile } from './svg';
 
 /** The site's raster icons, by file name, with their side in pixels. */
@@ -13,15 +13,17 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
 export const vectorIcon = 'icon.svg';
 
 /**
- * The brand's mark in gold on navy. It stays in the middle because phones crop an icon's corners. The
- * navy is a gradient, which a browser that turns pages dark leaves as it is: gold needs it.
+ * The brand's mark, for where a seal is too fine, in gold on navy. It stays in the middle because
+ * phones crop an icon's corners. The navy is a gradient, which a browser that turns pages dark leaves
+ * as it is: gold needs it.
  */
 export function iconSvg(): string {
   const navy = element('stop', { 'stop-color': color('navy-900') });
+  const look = { fill: 'none', stroke: color('gold-300'), 'stroke-width': 9 };
   return svgFile(
     { viewBox: '-128 -128 256 256' },
     element('linearGradient', { id: 'n' }, navy) +
       path('M-128-128h256v256h-256z', { fill: 'url(#n)' }) +
-      element('g', { fill: 'none', stroke: color('gold-300'), 'stroke-width': 9 }, markDrawing),
+      element('g', look, element('circle', { r: 86 }) + ring('m', 66, 24, 6)),
   );
 }

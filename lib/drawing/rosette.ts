@@ -16,13 +16,15 @@ export const rosettes = [30, 22, 26, 34]
  *
  * @param longer half of an ellipse's longer axis.
  * @param shorter the same of the shorter one: the radius of the hole in the middle.
+ * @param count a multiple of `shapesOfPath`.
  */
 export function ring(id: string, longer: number, shorter: number, count: number): string {
   const step = 180 / count;
-  const share = largestDivisor(count, shapesOfPath);
-  const data = Array.from({ length: share }, (_, copy) => ellipse(longer, shorter, copy * step));
-  const copies = Array.from({ length: count / share - 1 }, (_, copy) => {
-    const degrees = tenth((copy + 1) * share * step);
+  const data = Array.from({ length: shapesOfPath }, (_, copy) =>
+    ellipse(longer, shorter, copy * step),
+  );
+  const copies = Array.from({ length: count / shapesOfPath - 1 }, (_, copy) => {
+    const degrees = tenth((copy + 1) * shapesOfPath * step);
     return element('use', { href: `#${id}`, transform: `rotate(${degrees})` });
   });
   return [path(data.join(''), { id }), ...copies].join('');
@@ -34,8 +36,4 @@ function ellipse(longer: number, shorter: number, degrees: number): string {
     pair(side * longer * Math.cos(angle), side * longer * Math.sin(angle));
   const arc = `A${longer} ${shorter} ${tenth(degrees)} 1 0 `;
   return `M${end(1)}${arc}${end(-1)}${arc}${end(1)}Z`;
-}
-
-function largestDivisor(number: number, limit: number): number {
-  return number % limit === 0 ? limit : largestDivisor(number, limit - 1);
 }

@@ -58,7 +58,7 @@ export function sealMarks({ above, below, way }: Seal): string {
     onArc(above, 'above'),
     onArc(below, 'below'),
     way && element('text', number, String(way.miles)),
-    way && element('text', { y: 19, 'font-size': 6.5 }, way.miles === 1 ? 'mile' : 'miles'),
+    way && element('text', { y: 19, 'font-size': 6.5 }, way.miles === 1 ? 'MILE' : 'MILES'),
   ];
   return [
     way ? marks(way.miles, 96, 4) + marks(way.miles / 10, 94, 8) : marks(120, 96, 4),
@@ -123,6 +123,3 @@ export function sealPicture(seal: Seal): string {
       element('g', { class: 'small' }, smallSeal),
   );
 }
-
-/** The brand's mark for sizes at which a seal is too fine: browser tabs, home screens, the header. */
-export const markDrawing = element('circle', { r: 86 }) + ring('m', 66, 24, 6);

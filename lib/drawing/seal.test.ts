@@ -6,7 +6,7 @@ import { fitAround, pointOf } from './map/projection';
 import { color } from './palette';
 import { ring, rosettes } from './rosette';
 import { attractionSeal, brandSeal, townSeal } from './seal';
-import { markDrawing, rosetteSheet, sealDrawing, sealMarks, sealPicture } from './seal-drawing';
+import { rosetteSheet, sealMarks, sealPicture } from './seal-drawing';
 
 const { towns } = testContent;
 const home = homeTownOf(testContent);
@@ -65,8 +65,8 @@ it('has county and state above, the town below, and at home no mark and no way',
 });
 
 it.each([
-  [1, 'mile'],
-  [2, 'miles'],
+  [1, 'MILE'],
+  [2, 'MILES'],
 ])('says %d %s', (miles, unit) => {
   const drawing = sealMarks({ ...brand, way: { miles, bearing: 0 } });
   expect(drawing).toMatch(new RegExp(`>${miles}</text><text [^>]+>${unit}<`));
@@ -115,21 +115,19 @@ it('shares its ground with every other in a file, which has the same for each ro
 });
 
 it('repeats one ellipse as often as its number says, evenly spaced', () => {
-  const drawing = ring('t', 60, 20, 15);
+  const drawing = ring('t', 60, 20, 18);
   const [, ellipses = ''] = /<path id="t" d="([^"]+)"/.exec(drawing) ?? [];
-  // 15 = 5 x 3: five ellipses of 12 degrees each share a path, which is rotated twice.
+  // Six ellipses, 10 degrees apart, share a path, which is rotated twice.
   const starts = [...ellipses.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)A/g)].map(([, x, y]) =>
     Math.round((Math.atan2(Number(y), Number(x)) * 180) / Math.PI),
   );
-  expect(starts).toEqual([0, 12, 24, 36, 48]);
+  expect(starts).toEqual([0, 10, 20, 30, 40, 50]);
   const turns = [...drawing.matchAll(/"#t" transform="rotate\(([\d.]+)\)"/g)];
   expect(turns.map(([, turn]) => Number(turn))).toEqual([60, 120]);
 });
 
 it('has each id once', () => {
-  const ids = [...(sealDrawing(brand) + markDrawing).matchAll(/ id="([^"]+)"/g)].map(
-    ([, id]) => id,
-  );
+  const ids = [...sealPicture(brand).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

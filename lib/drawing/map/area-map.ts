@@ -5,7 +5,7 @@ import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
 import { homeTownOf, townBySlug } from '../../towns/towns';
 import { type MapPlace, mapDrawing } from './map-drawing';
-import { fitAround, radiusOf } from './projection';
+import { fitAround } from './projection';
 
 /** The size of the map of the whole area, in the units of its drawing. */
 export const areaSize = { width: 480, height: 470 };
@@ -33,7 +33,6 @@ export const ringMiles = [25, 50, 100];
 /** The rings, and the names of the towns for which there is room. */
 function areaDrawing(area: Area, shown: readonly (Town & MapPlace)[], entry?: number): string {
   const home = homeTownOf(area);
-  const projection = areaProjection(area);
   return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
     others: ranked(area.business, shown)
@@ -41,8 +40,8 @@ function areaDrawing(area: Area, shown: readonly (Town & MapPlace)[], entry?: nu
       .slice(0, mostTowns),
     entry,
     size: areaSize,
-    projection,
-    rings: ringMiles.map((miles) => ({ miles, radius: radiusOf(miles, projection) })),
+    projection: areaProjection(area),
+    rings: ringMiles,
   });
 }
 

@@ -1,6 +1,6 @@
 import { byDistance, milesBetween, type Position } from '../../towns/distance';
 import { homeTownOf } from '../../towns/towns';
-import { type Box, boxAround } from '../box';
+import { type Box, boxAround, type Point } from '../box';
 import { type Area, areaProjection } from './area-map';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { pointOf } from './projection';
@@ -43,14 +43,13 @@ export function locator(
   const { width, height } = locatorSize;
   const home = start ?? homeTownOf(area);
   const projection = areaProjection(area);
-  const ends = [home, place].map((end) => pointOf(end, projection));
-  const view = viewOf(ends, closest);
+  const [from, to] = [pointOf(home, projection), pointOf(place, projection)];
+  const view = viewOf(from, to, closest);
   const isClear = (town: Position) => {
     const { x, y } = pointOf(town, projection);
-    return ends.every((end) => Math.hypot(end.x - x, end.y - y) * width > clear * view.width);
+    return [from, to].every((end) => Math.hypot(end.x - x, end.y - y) * width > clear * view.width);
   };
   const around = byDistance(place, area.towns)
-    .slice(0, 3 * mostTowns)
     .filter(({ town }) => isClear(town))
     .slice(0, mostTowns);
   const corner = buttonCorner(home, place);
@@ -70,11 +69,9 @@ export function locator(
 }
 
 /** The part of the area's map with both ends in it, and room for their names. */
-function viewOf(ends: readonly { x: number; y: number }[], closest: number): Box {
-  const span = (along: readonly number[]) => Math.max(...along) - Math.min(...along);
-  const middle = (along: readonly number[]) => (Math.max(...along) + Math.min(...along)) / 2;
-  const [xs, ys] = [ends.map(({ x }) => x), ends.map(({ y }) => y)];
+function viewOf(from: Point, to: Point, closest: number): Box {
   const ratio = locatorSize.width / locatorSize.height;
-  const width = Math.max(closest, span(xs) / 0.54, (span(ys) / 0.6) * ratio);
-  return boxAround({ x: middle(xs), y: middle(ys) }, width, width / ratio);
+  const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
+  const width = Math.max(closest, across / 0.54, (down / 0.6) * ratio);
+  return boxAround({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, width, width / ratio);
 }

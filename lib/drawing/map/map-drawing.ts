@@ -3,7 +3,7 @@ import type { Position } from '../../towns/distance';
 import { type Box, boxAround, boxesAlong, contains, type Point } from '../box';
 import { circle, element, pair, path, tenth } from '../svg';
 import { largeNameText, type NamedPoint, nameTexts, type Room, take } from './names';
-import { pointOf } from './projection';
+import { pointOf, radiusOf } from './projection';
 
 /** A town, an attraction or a meeting point. */
 export type MapPlace = Position & Pick<NamedPoint, 'name' | 'href'>;
@@ -17,8 +17,8 @@ interface Plan {
   others: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
-  /** Around home, with their radius on the drawing; by default, there is none. */
-  rings?: readonly { miles: number; radius: number }[];
+  /** Around home, in miles; by default, there is none. */
+  rings?: readonly number[];
   /** Where the way enters the drawing at its left edge, and leads by home to the first of the others. */
   entry?: number | undefined;
   /** The part of the area's map that is shown; by default, all of it. */
@@ -51,9 +51,9 @@ export function mapDrawing(plan: Plan): string {
   if (goal) room.taken.push(...boxesAlong(start, goal, 6).slice(3, -3));
   const mainName = largeNameText(goal ?? start, room);
   const otherNames = nameTexts([...(goal ? [start] : []), ...dots], room);
-  const circles = rings.map(({ miles, radius }) => ring(start, miles, radius, room)).join('');
+  const circles = rings.map((miles) => ring(start, miles, radiusOf(miles, projection), room));
   return [
-    element('g', {}, circles + way(plan.entry, start, plan.entry ? dots[0] : goal)),
+    element('g', {}, circles.join('') + way(plan.entry, start, plan.entry ? dots[0] : goal)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),
     goal && circle(goal, 8),

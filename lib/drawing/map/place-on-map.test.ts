@@ -13,9 +13,8 @@ it('is where its coordinates are', () => {
 });
 
 it('is nowhere without coordinates, whatever its address: the map shows its town, by its name', () => {
-  const { name, latitude, longitude } = town;
   for (const address of [attraction.address, undefined]) {
-    expect(placeOnMap({ ...without, address })).toEqual({ name, latitude, longitude });
+    expect(placeOnMap({ ...without, address })).toBe(town);
   }
 });
 
@@ -23,6 +22,6 @@ it('takes the town of the meeting point, if content knows it', () => {
   const { business, towns } = testContent;
   const { latitude, longitude } = townBySlug(towns, 'alder-falls');
   const { base } = business;
-  expect(baseOnMap(business, towns)).toEqual({ name: base.name, latitude, longitude });
+  expect(baseOnMap(business, towns)).toMatchObject({ name: base.name, latitude, longitude });
   expect(baseOnMap({ ...business, base: { ...base, city: 'Elsewhere' } }, towns)).toBeUndefined();
 });

@@ -7,12 +7,11 @@ import type { MapPlace } from './map-drawing';
 /** What a map of an attraction shows: where it is or, if content doesn't know, the town that lists it. */
 export function placeOnMap(attraction: AttractionWithTown): MapPlace {
   const position = coordinatesOf(attraction);
-  const { name, latitude, longitude } = attraction.town;
-  return position ? { name: attraction.name, ...position } : { name, latitude, longitude };
+  return position ? { name: attraction.name, ...position } : attraction.town;
 }
 
 /** The address that directions lead to: in its town. Undefined if content doesn't know that town. */
 export function baseOnMap({ base }: Business, towns: readonly Town[]): MapPlace | undefined {
   const town = towns.find(({ name, state }) => name === base.city && state === base.state);
-  return town && { name: base.name, latitude: town.latitude, longitude: town.longitude };
+  return town && { ...town, name: base.name };
 }

@@ -25,6 +25,12 @@ it.each([
     '--tw-leading',
     '.text-sm{line-height:calc(1 / 2)}',
   ],
+  [
+    'what only light-dark() would read',
+    'html{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light only}',
+    '--tw-leading',
+    'html{color-scheme:light only}',
+  ],
 ])('removes %s', (_what, classes, name, left) => {
   expect(pruned(sheet(classes, name))).toBe(`@layer utilities{${left}}`);
 });

@@ -1,6 +1,6 @@
 import type { Root } from 'postcss';
 
-/** Removes Tailwind's variables that are never read or never set. */
+/** Removes variables of Tailwind and its minifier that are never read or never set. */
 export function pruneStylesheet(css: Root): Root {
   // app/base.css makes every border solid, and a class for another style sets it itself.
   css.walkDecls(/^border(?:-[a-z]+)*-style$/, (declaration) => {
@@ -12,8 +12,8 @@ export function pruneStylesheet(css: Root): Root {
     if (value !== 'initial') set.add(prop);
   });
   css.replaceValues(readWithFallback, (text, name, fallback) => (set.has(name) ? text : fallback));
-  const read = new Set(String(css).match(/(?<=var\()--tw-[\w-]+/g));
-  css.walkDecls(/^--tw-/, (declaration) => {
+  const read = new Set(String(css).match(/(?<=var\()--(?:tw|lightningcss)-[\w-]+/g));
+  css.walkDecls(/^--(?:tw|lightningcss)-/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove();
   });
   css.walkAtRules('property', (property) => {
