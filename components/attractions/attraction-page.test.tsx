@@ -61,7 +61,7 @@ it('is near its town, not in it, if its address names another place', () => {
 const { latitude: _, longitude: __, ...unplaced } = withAddress;
 
 it.each([
-  ['how far it is, in its county', ['Harrow County'], 0, withAddress],
+  ['how far it is, in its county', ['HARROW COUNTY'], 0, withAddress],
   ['the plain seal where nobody knows the place exactly', [], 1, unplaced],
 ] as const)('has on its certificate %s', (_, drawn, seals, attraction) => {
   const { container } = render(<AttractionFacts {...testContent} attraction={attraction} />);

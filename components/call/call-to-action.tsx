@@ -30,11 +30,11 @@ export function CallToAction({ business, copy, signature, scene = 'night' }: Pro
                 aria-hidden="true"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
-                className="line-drawn -top-5 h-21! w-margin! stroke-gold-400! lg:-top-14 lg:h-30!"
+                className="line-drawn -top-5 h-20! w-margin! stroke-gold-400! lg:-top-14 lg:h-29!"
               >
                 <path d="M0 0V60Q0 100 100 100" />
               </svg>
-              <span className="signed mt-0 mb-0.5 border-b-2 text-gold-400" />
+              <span className="signed mt-0 mb-1.5 border-b-2 text-gold-400" />
               {signature}
             </p>
           )}

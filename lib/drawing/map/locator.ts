@@ -50,6 +50,7 @@ export function locator(
     return [from, to].every((end) => Math.hypot(end.x - x, end.y - y) * width > clear * view.width);
   };
   const around = byDistance(place, area.towns)
+    .slice(0, 3 * mostTowns)
     .filter(({ town }) => isClear(town))
     .slice(0, mostTowns);
   const corner = buttonCorner(home, place);
