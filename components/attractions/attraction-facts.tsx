@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { Seal } from '@/components/facts/seal';
@@ -66,12 +65,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       <dl className="answers block! px-0!">{first}</dl>
       <div className="flex grow justify-between gap-x-4 md:gap-x-8">
         <dl className="answers block! min-w-0 px-0!">{others}</dl>
-        <div
-          className={clsx(
-            'self-end',
-            seal ? 'mile-seal-over-edge lg:not-print:w-88!' : 'seal-over-edge',
-          )}
-        >
+        <div className={seal ? 'mile-seal-over-edge lg:not-print:w-88!' : 'seal-over-edge'}>
           {seal ? <Seal seal={seal} /> : <BrandSeal />}
         </div>
       </div>
