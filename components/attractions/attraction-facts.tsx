@@ -65,7 +65,11 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       <dl className="answers block! px-0!">{first}</dl>
       <div className="flex grow justify-between gap-x-4 md:gap-x-8">
         <dl className="answers block! min-w-0 px-0!">{others}</dl>
-        <div className={seal ? 'mile-seal-over-edge lg:not-print:w-88!' : 'seal-over-edge'}>
+        <div
+          className={
+            seal ? 'mile-seal-over-edge self-end lg:not-print:w-88!' : 'seal-over-edge self-end'
+          }
+        >
           {seal ? <Seal seal={seal} /> : <BrandSeal />}
         </div>
       </div>

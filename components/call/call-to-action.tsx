@@ -34,7 +34,7 @@ export function CallToAction({ business, copy, signature, scene = 'night' }: Pro
               >
                 <path d="M0 0V60Q0 100 100 100" />
               </svg>
-              <span className="signed mt-0 mb-1.5 border-b-2 text-gold-400" />
+              <span className="signed mt-0 mb-1.5 border-b-2 sign-here text-gold-400" />
               {signature}
             </p>
           )}

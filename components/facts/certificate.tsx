@@ -26,13 +26,13 @@ export function Certificate({ business, vignette, seal, children }: Props) {
   );
   const signature = (
     // On a phone, the line has the whole width, and the seal is over its end.
-    <p className="min-w-0 flex-1 self-end text-sm max-md:contents">
+    <p className="min-w-0 flex-1 text-sm max-md:contents">
       <span className="signed">{business.notary.name ?? business.brand}</span>
       {held.length > 0 && (
         // The early script hides each state, and with the one at home all of it, once that has ended.
         <span
           data-until={held.find(({ isHome }) => isHome)?.until}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 self-start"
           suppressHydrationWarning
         >
           Commissioned notary public
@@ -53,7 +53,7 @@ export function Certificate({ business, vignette, seal, children }: Props) {
         {children}
         {!seal && hours}
       </dl>
-      <div className="flex justify-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6">
+      <div className="flex items-end justify-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6">
         {seal ? (
           <div className="max-md:contents md:grid md:min-w-0 md:flex-1 md:content-between md:self-stretch">
             <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">
