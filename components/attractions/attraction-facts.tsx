@@ -4,8 +4,7 @@ import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { attractionSeal } from '@/lib/drawing/seal';
-import { pluralize } from '@/lib/text';
-import { milesNote } from '@/lib/towns/distance';
+import { coordinatesOf, formatMiles, milesBetween, milesNote } from '@/lib/towns/distance';
 import { attractionMapUrl, cityLine } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
 import type { AttractionProps } from './attraction-props';
@@ -14,8 +13,9 @@ import type { AttractionProps } from './attraction-props';
 export function AttractionFacts({ business, towns, attraction }: AttractionProps) {
   const home = homeTownOf({ business, towns });
   const seal = attractionSeal(attraction, home);
-  const miles = seal?.way?.miles;
   const { address, locationNote, phone, town, caution } = attraction;
+  // Where only the town is known, its distance.
+  const place = coordinatesOf(attraction) ?? town;
   const map = (words: ReactNode) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
@@ -43,10 +43,10 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
     ],
     ['Before you drive', caution],
     [
-      `From ${home.name}`,
-      miles && (
+      place === town ? `From ${home.name} to ${town.name}` : `From ${home.name}`,
+      (place !== town || town.slug !== home.slug) && (
         <>
-          <strong className="value">{pluralize(miles, 'mile')}</strong> {milesNote}
+          <strong className="value">{formatMiles(milesBetween(home, place))}</strong> {milesNote}
         </>
       ),
     ],
@@ -66,9 +66,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
       <div className="flex grow justify-between gap-x-4 md:gap-x-8">
         <dl className="answers block! min-w-0 px-0!">{others}</dl>
         <div
-          className={
-            seal ? 'mile-seal-over-edge self-end lg:not-print:w-88!' : 'seal-over-edge self-end'
-          }
+          className={`${seal ? 'mile-seal-over-edge' : 'seal-over-edge'} self-end lg:not-print:w-88!`}
         >
           {seal ? <Seal seal={seal} /> : <BrandSeal />}
         </div>

@@ -61,13 +61,21 @@ it('is near its town, not in it, if its address names another place', () => {
 const { latitude: _, longitude: __, ...unplaced } = withAddress;
 
 it.each([
-  ['how far it is, in its county', ['HARROW COUNTY'], 0, withAddress],
-  ['the plain seal where nobody knows the place exactly', [], 1, unplaced],
-] as const)('has on its certificate %s', (_, drawn, seals, attraction) => {
+  ['how far it is, in its county', ['HARROW COUNTY'], 0, withAddress, ''],
+  [
+    'a plain seal, and how far its town is, if only that is known',
+    [],
+    1,
+    unplaced,
+    ' to Alder Falls',
+  ],
+] as const)('has on its certificate %s', (_, drawn, seals, attraction, way) => {
   const { container } = render(<AttractionFacts {...testContent} attraction={attraction} />);
   const drawings = [...container.querySelectorAll('svg')].map(({ textContent }) => textContent);
   expect(drawings).toEqual(drawn.map((words) => expect.stringContaining(words)));
   expect(container.querySelectorAll('img')).toHaveLength(seals);
+  const miles = way ? '20 miles' : '21 miles';
+  expect(screen.getByText(`From Quartz Ford${way}`).nextElementSibling).toHaveTextContent(miles);
 });
 
 it('names the operator of an attraction without a site, how to find it, and what to check first', () => {
