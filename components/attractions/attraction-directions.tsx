@@ -44,7 +44,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
             }
           />
         </div>
-        <div className="flex flex-col items-start justify-between gap-3 lg:col-span-6">
+        <div className="flex flex-col items-start gap-4 lg:col-span-6">
           <Directions href={directionsToAttraction(attraction, town)}>
             {`Directions to ${name}`}
           </Directions>

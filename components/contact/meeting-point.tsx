@@ -5,7 +5,6 @@ import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { closestOfTown } from '@/lib/drawing/map/locator';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import type { Content } from '@/lib/schema/content';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
@@ -23,7 +22,7 @@ export function MeetingPoint(props: Content) {
     </>
   );
   return (
-    <Section id="meeting-point" title="Meeting us" layout="panel" heading="margin">
+    <Section id="meeting-point" title="Meeting us" heading="margin">
       <p className="max-w-prose">
         <Filled text={pages.contact.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
@@ -31,7 +30,6 @@ export function MeetingPoint(props: Content) {
         <Locator
           {...props}
           place={baseOnMap(business, towns) ?? homeTownOf({ business, towns })}
-          closest={closestOfTown / 2}
           map={{ name: business.base.name, src: baseEmbedUrl(business) }}
         />
       </div>

@@ -25,7 +25,7 @@ export function Certificate({ business, vignette, seal, children }: Props) {
     </div>
   );
   const signature = (
-    // On a phone, the line has the whole width, and the seal is over its end.
+    // On a phone, the line has the whole width, and the seal is below it.
     <p className="min-w-0 flex-1 text-sm max-md:contents">
       <span className="signed">{business.notary.name ?? business.brand}</span>
       {held.length > 0 && (

@@ -17,7 +17,7 @@ export function PopularServices({ services, lookUp }: Props) {
       <ul className="grid gap-x-gutter sm:grid-cols-2">
         {services.map(({ slug, title: name, stamp }) => (
           <li key={slug} className="flex items-center gap-2">
-            <Stamp stamp={stamp} className="w-6" />
+            <Stamp stamp={stamp} className="w-9" />
             <a className="min-w-0 py-2.5 text-link" href={routes.service(slug)}>
               {name}
             </a>

@@ -53,7 +53,7 @@ export function OptionList({ ref, id, label, options, active, onChoose, onLeave 
       hidden={count === 0}
       // Of more than six options, half of the seventh says that there are more. No stop for Tab.
       tabIndex={-1}
-      className="absolute inset-x-0 top-full z-10 mt-2 max-h-72 overflow-y-auto rounded-md border border-navy-800 bg-cream-50"
+      className="absolute inset-x-0 top-full z-10 mt-2 max-h-72 overflow-y-auto rounded-md border border-navy-800 bg-cream-50 [box-shadow:0_8px_16px_-8px]"
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active one
