@@ -8,7 +8,7 @@ import type { Content } from '@/lib/schema/content';
 import type { Position } from '@/lib/towns/distance';
 import { AttractionsPage } from './attractions/attractions-page';
 import { HomePage } from './home/home-page';
-import { pageKinds } from './pages';
+import { drawnKinds } from './pages';
 
 const [town] = testContent.towns;
 const [attraction] = testContent.towns.flatMap(({ attractions }) => attractions);
@@ -67,9 +67,9 @@ property(
     const places = placesWithin(width);
     const [small, large] = [contentWith(places.slice(0, few)), contentWith(places)];
     for (const draw of [
-      (content: Content) => drawn(pageKinds.town, routes.town(town.slug), content),
+      (content: Content) => drawn(drawnKinds.town, routes.town(town.slug), content),
       (content: Content) =>
-        drawn(pageKinds.attraction, routes.attraction(attraction.slug), content),
+        drawn(drawnKinds.attraction, routes.attraction(attraction.slug), content),
     ]) {
       const [before, after] = [draw(small), draw(large)];
       expect(after.copies).toBe(0);

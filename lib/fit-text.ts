@@ -25,6 +25,16 @@ export function firstSentences(text: string, least: number, limit: number): stri
   return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }
 
+/** Google shows about 60 characters of a title. */
+const titleLimit = 60;
+
+/** A page's title and the brand: of `titles`, the first that leaves room for it, or else the last. */
+export function titleWithBrand(titles: readonly [string, ...string[]], brand: string): string {
+  const end = ` | ${brand}`;
+  const fitting = titles.find(({ length }) => length <= titleLimit - end.length);
+  return (fitting ?? titles.at(-1) ?? titles[0]) + end;
+}
+
 /**
  * Breaks a title into as few lines as possible, and these into about the same length.
  *

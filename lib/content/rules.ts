@@ -1,4 +1,5 @@
-import { isMade, routes, sitePaths } from '../routes';
+import { sitePaths } from '../page-kinds';
+import { isMade, routes } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { feeCap, feePlaces } from '../schema/prices';

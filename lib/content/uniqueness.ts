@@ -1,5 +1,6 @@
-import { type PageWords, pageWords, titleOf } from '../page-words';
-import { singlePages } from '../schema/pages/page-names';
+import { titleWithBrand } from '../fit-text';
+import { allPages } from '../page-kinds';
+import { allAttractions } from '../towns/towns';
 import type { Finding, Path } from './problem';
 import { aliasPaths } from './redirects';
 import type { ContentRead } from './rules';
@@ -15,48 +16,32 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
 
 /** What must be unique: titles and texts in search results, slugs, names, paths, lists' entries. */
 function uniqueValues({ content, redirects, reader }: ContentRead) {
-  const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
-  const [title, text] = [['title'], ['description']];
-  const page = (
-    words: PageWords,
-    file: string,
-    titleField: Path = title,
-    textField: Path = text,
-    textFile = file,
-  ) => [
-    { ...unique(file, titleField, titleOf(words, business)), kind: 'title in search results' },
-    { ...unique(textFile, textField, words.description), kind: 'search description' },
-  ];
+  const { business, services, towns, localitiesWithoutPage } = content;
   return [
-    ...page(pageWords.home(content), 'pages/home.yaml', title, text, 'business/about.yaml'),
-    ...singlePages().flatMap((name) => page(pageWords.single(name, pages), `pages/${name}.yaml`)),
-    ...legalPages.flatMap((one) => page(pageWords.legal(one), `legal/${one.slug}.md`)),
-    ...services.flatMap((service) => {
-      const file = `services/${service.slug}.yaml`;
-      const titleField = service.pageTitle ? ['pageTitle'] : title;
-      const textField = service.pageDescription ? ['pageDescription'] : text;
+    ...services.flatMap(({ slug, title, description }) => [
+      unique(`services/${slug}.yaml`, ['title'], title),
+      unique(`services/${slug}.yaml`, ['description'], description),
+    ]),
+    ...towns.flatMap(({ slug, name, state }) => [
+      unique(`towns/${slug}.yaml`, ['name'], `${name}, ${state}`, 'the finder'),
+      unique(`towns/${slug}.yaml`, ['name'], name, 'towns'),
+    ]),
+    ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
+      const at = (key: string) => ['attractions', index, key];
       return [
-        unique(file, title, service.title),
-        unique(file, text, service.description),
-        ...page(pageWords.service(service), file, titleField, textField),
+        unique(`towns/${town.slug}.yaml`, at('slug'), slug),
+        unique(`towns/${town.slug}.yaml`, at('name'), name, 'attractions'),
       ];
     }),
-    ...towns.flatMap((town) => {
-      const file = `towns/${town.slug}.yaml`;
+    ...allPages(content).flatMap(({ words, fields }) => {
+      const [[titleFile, ...title], [file, ...path]] = fields();
+      const { titles, description } = words();
       return [
-        unique(file, ['name'], `${town.name}, ${town.state}`, 'the finder'),
-        unique(file, ['name'], town.name, 'towns'),
-        ...page(pageWords.town(town, content), file, ['name']),
-        ...town.attractions.flatMap((attraction, index) => {
-          const at = (key: string) => ['attractions', index, key];
-          const words = pageWords.attraction({ ...attraction, town });
-          const titleField = at(attraction.pageTitle ? 'pageTitle' : 'name');
-          return [
-            unique(file, at('slug'), attraction.slug),
-            unique(file, at('name'), attraction.name, 'attractions'),
-            ...page(words, file, titleField, at('description')),
-          ];
-        }),
+        {
+          ...unique(titleFile, title, titleWithBrand(titles, business.brand)),
+          kind: 'title in search results',
+        },
+        { ...unique(file, path, description), kind: 'search description' },
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {

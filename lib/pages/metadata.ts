@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
-import { type PageWords, titleOf } from '../page-words';
+import { titleWithBrand } from '../fit-text';
+import type { PageWords } from '../page-kinds';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { isPreview, siteUrl } from '../site';
@@ -27,7 +28,7 @@ export function notFoundMetadata({
   business,
 }: Pick<Content, 'business' | 'pages'>): Metadata {
   const { title, description } = pages['not-found'];
-  return { title: titleOf({ titles: [title] }, business), description };
+  return { title: titleWithBrand([title], business.brand), description };
 }
 
 /**
@@ -37,13 +38,13 @@ export function notFoundMetadata({
  * @param image the words of the page's share image, if it has one of its own.
  */
 export function pageMetadata(
-  words: PageWords,
+  { path, words }: { path: string; words: () => PageWords },
   site: Pick<Content, 'business' | 'towns'>,
   image: ShareWords = shareWords.home(site),
 ): Metadata {
   const { business } = site;
-  const title = titleOf(words, business);
-  const { description, path } = words;
+  const { titles, description } = words();
+  const title = titleWithBrand(titles, business.brand);
   const url = siteUrl(path, business);
   const { google, bing } = business.verification;
   const codes = { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };

@@ -1,8 +1,8 @@
-import type { pageKinds } from '../../components/pages';
+import type { drawnKinds } from '../../components/pages';
 import { routes } from '../../lib/routes';
 import { isSinglePage } from '../../lib/schema/pages/page-names';
 
-type PageKind = keyof typeof pageKinds;
+type PageKind = keyof typeof drawnKinds;
 
 /** The page that shows best what is in a file that isn't the words of one page. */
 const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [

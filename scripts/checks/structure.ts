@@ -1,5 +1,6 @@
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { isSecondUrl, routes, sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
+import { isSecondUrl, routes } from '../../lib/routes';
 import { isPreview } from '../../lib/site';
 import { absence, type Check, expectation } from './outcome';
 

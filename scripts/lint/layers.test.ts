@@ -13,7 +13,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['text', 'file-kinds', 'remembered', 'states', 'fit-text'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
-      ['finder', 'contact', 'page-words', 'drawing'],
+      ['finder', 'contact', 'page-kinds', 'drawing'],
       ['documents', 'pricing'],
       ['islands', 'content', 'pages'],
     ],

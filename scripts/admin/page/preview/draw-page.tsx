@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteFrame } from '../../../../components/layout/site-frame';
-import { allPages } from '../../../../components/pages';
+import { drawnPages } from '../../../../components/pages';
 import { buildDay } from '../../../../lib/content/build-day';
 import {
   type Change,
@@ -17,7 +17,7 @@ import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
 
-type Page = ReturnType<typeof allPages>[number];
+type Page = ReturnType<typeof drawnPages>[number];
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
@@ -91,7 +91,7 @@ export function pageOf(file: string, content: Content): Page | undefined {
     return { ...card, draw: () => reviewBody(content) };
   }
   const kind = kindOfPage(name);
-  const pages = allPages(content).filter((page) => page.kind === kind);
+  const pages = drawnPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
   if (/^(?:legal|services|towns)$/.test(folder ?? '')) return at(slug);
   // Of the towns, one that many visitors look at.

@@ -1,0 +1,148 @@
+import { firstSentences } from './fit-text';
+import { routes } from './routes';
+import type { Content } from './schema/content';
+import { pageNames, type SinglePage } from './schema/pages/page-names';
+import { plainText } from './text';
+import { townWords } from './towns/town-words';
+import { allAttractions, locationTowns, townsBySlug } from './towns/towns';
+
+/** What search results show of a page. */
+export interface PageWords {
+  /** Its title in several lengths, the fullest first. */
+  titles: readonly [string, ...string[]];
+  description: string;
+}
+
+/** Where in content/ a text is: its file, and the keys that lead to the field. */
+type Field = readonly [file: string, ...path: (string | number)[]];
+
+/** A record with the date of its last real change. */
+type Dated = { updated: string };
+
+/** A kind of page: the records that make one each, and everything about a page but its markup. */
+interface PageKind<Of> {
+  records: (content: Content) => readonly Of[];
+  path: (record: Of) => string;
+  /** The URL besides its canonical one; nothing on the site links to it (decision 0006). */
+  secondPath?: (record: Of) => string;
+  name: (record: Of) => string;
+  words: (record: Of, content: Content) => PageWords;
+  /** Where its words are, of several titles the fullest. */
+  fields: (record: Of) => readonly [title: Field, description: Field];
+  /** The records whose changes the page shows. */
+  shown: (record: Of, content: Content) => readonly Dated[];
+}
+
+/** Makes the pages of a kind from content. */
+const kind =
+  <Of>({ records, path, secondPath, name, words, fields, shown }: PageKind<Of>) =>
+  (content: Content) =>
+    records(content).map((record) => ({
+      record,
+      path: path(record),
+      /** Of its canonical URL and the other one, if it has any. */
+      paths: [path(record), ...(secondPath ? [secondPath(record)] : [])],
+      name: name(record),
+      words: () => words(record, content),
+      fields: () => fields(record),
+      shown: () => shown(record, content),
+    }));
+
+export type Pages<Of = unknown> = ReturnType<typeof kind<Of>>;
+
+/** A page of which there is one; it shows these records besides the business. */
+const single = (page: SinglePage, shown: (content: Content) => readonly Dated[]) =>
+  kind({
+    records: () => [page],
+    path: () => routes[page],
+    name: () => pageNames[page],
+    words: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
+    fields: () => [
+      [`pages/${page}.yaml`, 'title'],
+      [`pages/${page}.yaml`, 'description'],
+    ],
+    shown: (_, content) => [content.business, ...shown(content)],
+  });
+
+/** Every kind of page, but for the page not found. */
+export const pageKinds = {
+  home: kind({
+    records: ({ business }) => [business],
+    path: () => routes.home,
+    name: () => 'Home',
+    words: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
+    fields: () => [
+      ['pages/home.yaml', 'title'],
+      ['business/about.yaml', 'description'],
+    ],
+    shown: (business, { services, towns }) => [
+      business,
+      ...services,
+      ...townsBySlug(towns, business.mainTowns),
+    ],
+  }),
+  services: single('services', ({ services }) => services),
+  areas: single('areas', ({ towns }) => towns),
+  locations: single('locations', ({ towns, business }) => locationTowns(towns, business)),
+  places: single('places', ({ towns }) => towns),
+  contact: single('contact', () => []),
+  service: kind({
+    records: ({ services }) => services,
+    path: ({ slug }) => routes.service(slug),
+    name: ({ title }) => title,
+    words: ({ title, pageTitle = title, description, pageDescription = description }) => ({
+      titles: [pageTitle],
+      description: pageDescription,
+    }),
+    fields: ({ slug, pageTitle, pageDescription }) => [
+      [`services/${slug}.yaml`, pageTitle ? 'pageTitle' : 'title'],
+      [`services/${slug}.yaml`, pageDescription ? 'pageDescription' : 'description'],
+    ],
+    shown: (service) => [service],
+  }),
+  town: kind({
+    records: ({ towns }) => towns,
+    path: ({ slug }) => routes.town(slug),
+    secondPath: ({ slug }) => routes.townUnderLocations(slug),
+    name: ({ name }) => name,
+    words: (town, { business, pages }) => townWords(town, pages.town, business),
+    fields: ({ slug }) => [
+      [`towns/${slug}.yaml`, 'name'],
+      [`towns/${slug}.yaml`, 'description'],
+    ],
+    shown: (town) => [town],
+  }),
+  attraction: kind({
+    records: ({ towns }) => allAttractions(towns),
+    path: ({ slug }) => routes.attraction(slug),
+    name: ({ name }) => name,
+    words: ({ name, town, pageTitle = `${name}, ${town.name}, ${town.state}`, description }) => ({
+      titles: [pageTitle, `${name}, ${town.name}`, name],
+      // Fewer than 70 characters say little, and Google shows about 160.
+      description: firstSentences(plainText(description), 70, 155),
+    }),
+    fields: ({ town, index, pageTitle }) => [
+      [`towns/${town.slug}.yaml`, 'attractions', index, pageTitle ? 'pageTitle' : 'name'],
+      [`towns/${town.slug}.yaml`, 'attractions', index, 'description'],
+    ],
+    shown: ({ town }) => [town],
+  }),
+  legal: kind({
+    records: ({ legalPages }) => legalPages,
+    path: ({ slug }) => routes.legal(slug),
+    name: ({ title }) => title,
+    words: ({ title, description }) => ({ titles: [title], description }),
+    fields: ({ slug }) => [
+      [`legal/${slug}.md`, 'title'],
+      [`legal/${slug}.md`, 'description'],
+    ],
+    shown: (page) => [page],
+  }),
+};
+
+export const allPages = (content: Content) =>
+  Object.values<Pages>(pageKinds).flatMap((pages) => pages(content));
+
+/** The path of every page in the export. */
+export const sitePaths = (content: Content): string[] =>
+  allPages(content).flatMap(({ paths }) => paths);
