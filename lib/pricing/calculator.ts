@@ -34,7 +34,7 @@ export type VisitTerms = ReturnType<typeof visitTerms>;
 export function visitTerms(facts: PriceFacts, copy: Pages['price']['calculator']) {
   const { town, reach, priority } = facts;
   const { labels, meanings } = copy;
-  const usual = reach === 'agreed' ? 'agreed' : 'standard';
+  const usual = reach === 'far' ? reach : 'standard';
   const isNear = reach === 'priority';
   const priorityMeaning = priority
     ? fill(meanings.priorityPriced, { fee: dollars(priority) })
