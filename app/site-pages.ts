@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawnKinds } from '@/components/pages';
 import { content } from '@/lib/content/content';
-import type { Pages } from '@/lib/page-kinds';
+import type { PageKind } from '@/lib/page-kinds';
 import * as data from '@/lib/pages/json-ld/page-data';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { type ShareWords, shareWords } from '@/lib/pages/share-images';
@@ -11,7 +11,7 @@ import { singlePages } from '@/lib/schema/pages/page-names';
 
 /** The pages of a kind at each URL, with what search engines read: structured data and metadata. */
 const described = <Of>(
-  pages: (content: Content) => (ReturnType<Pages<Of>>[number] & { draw: () => ReactNode })[],
+  pages: (content: Content) => (ReturnType<PageKind<Of>>[number] & { draw: () => ReactNode })[],
   dataOf: (record: Of, content: Content) => string,
   imageOf?: (record: Of, content: Content) => ShareWords,
 ) =>

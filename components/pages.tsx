@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Pages, pageKinds } from '@/lib/page-kinds';
+import { type PageKind, pageKinds } from '@/lib/page-kinds';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { homeState } from '@/lib/states';
@@ -17,7 +17,7 @@ import { TownPage } from './towns/town-page';
 
 /** The pages of a kind with how each is drawn. */
 const drawn =
-  <Of,>(pages: Pages<Of>, draw: (content: Content, record: Of) => ReactNode) =>
+  <Of,>(pages: PageKind<Of>, draw: (content: Content, record: Of) => ReactNode) =>
   (content: Content) =>
     pages(content).map((page) => ({ ...page, draw: () => draw(content, page.record) }));
 

@@ -20,7 +20,7 @@ type Field = readonly [file: string, ...path: (string | number)[]];
 type Dated = { updated: string };
 
 /** A kind of page: the records that make one each, and everything about a page but its markup. */
-interface PageKind<Of> {
+interface KindRow<Of> {
   records: (content: Content) => readonly Of[];
   path: (record: Of) => string;
   /** The URL besides its canonical one; nothing on the site links to it (decision 0006). */
@@ -35,7 +35,7 @@ interface PageKind<Of> {
 
 /** Makes the pages of a kind from content. */
 const kind =
-  <Of>({ records, path, secondPath, name, words, fields, shown }: PageKind<Of>) =>
+  <Of>({ records, path, secondPath, name, words, fields, shown }: KindRow<Of>) =>
   (content: Content) =>
     records(content).map((record) => ({
       record,
@@ -48,7 +48,7 @@ const kind =
       shown: () => shown(record, content),
     }));
 
-export type Pages<Of = unknown> = ReturnType<typeof kind<Of>>;
+export type PageKind<Of = unknown> = ReturnType<typeof kind<Of>>;
 
 /** A page of which there is one; it shows these records besides the business. */
 const single = (page: SinglePage, shown: (content: Content) => readonly Dated[]) =>
@@ -141,7 +141,7 @@ export const pageKinds = {
 };
 
 export const allPages = (content: Content) =>
-  Object.values<Pages>(pageKinds).flatMap((pages) => pages(content));
+  Object.values<PageKind>(pageKinds).flatMap((pages) => pages(content));
 
 /** The path of every page in the export. */
 export const sitePaths = (content: Content): string[] =>

@@ -41,13 +41,13 @@ export function NotFoundVariants(props: Content) {
     >
       <NotFoundPage {...props} />
       {stateCodes.map((state) => (
-        <Template key={state} kind={state}>
+        <Variant key={state} kind={state}>
           <UnknownTown {...props} state={state} />
-        </Template>
+        </Variant>
       ))}
-      <Template kind="attraction">
+      <Variant kind="attraction">
         <UnknownAttraction {...props} />
-      </Template>
+      </Variant>
     </Island>
   );
 }
@@ -55,7 +55,7 @@ export function NotFoundVariants(props: Content) {
 /** React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
-function Template({ kind, children }: { kind: string; children: ReactNode }) {
+function Variant({ kind, children }: { kind: string; children: ReactNode }) {
   return (
     <Element data-kind={kind} hidden>
       {children}

@@ -1,5 +1,5 @@
 import { type AreaFound, areaNamed } from './area-named';
-import type { Area, Locality } from './localities';
+import type { Locality, NamedArea } from './localities';
 import { isAlmost, isSame, type Match, spellings, typoMatches } from './spelling';
 import { nameAndState, tokenize, zipAmong } from './tokens';
 
@@ -27,7 +27,7 @@ type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined
 export function findLocalities(
   known: readonly Locality[],
   typed: string,
-  areas: readonly Area[],
+  areas: readonly NamedArea[],
 ): FoundLocalities {
   const tokens = tokenize(typed);
   if (tokens.length === 0) return { kind: 'empty' };

@@ -11,7 +11,7 @@ export type Locality = LocalityWithoutPage & {
 };
 
 /** A county or a region, whose towns are offered together. */
-export type Area = ReturnType<typeof areas>[number];
+export type NamedArea = ReturnType<typeof areas>[number];
 
 /** Every area the finder knows: the counties of the towns, then the regions that may be named. */
 export const areas = ({ business, towns }: Content) => [

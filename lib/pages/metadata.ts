@@ -39,10 +39,10 @@ export function notFoundMetadata({
  */
 export function pageMetadata(
   { path, words }: { path: string; words: () => PageWords },
-  site: Pick<Content, 'business' | 'towns'>,
-  image: ShareWords = shareWords.home(site),
+  content: Pick<Content, 'business' | 'towns'>,
+  image: ShareWords = shareWords.home(content),
 ): Metadata {
-  const { business } = site;
+  const { business } = content;
   const { titles, description } = words();
   const title = titleWithBrand(titles, business.brand);
   const url = siteUrl(path, business);

@@ -32,8 +32,8 @@ export const shareWords = {
     title: townWords(town, pages.town, business).heading,
     eyebrow: countyAndState(town),
   }),
-  attraction: ({ town }: AttractionWithTown, site: Pick<Content, 'business' | 'pages'>) =>
-    shareWords.town(town, site),
+  attraction: ({ town }: AttractionWithTown, content: Pick<Content, 'business' | 'pages'>) =>
+    shareWords.town(town, content),
 };
 
 /** Every share image of the site, the home page's first. */

@@ -2,10 +2,10 @@ import type { drawnKinds } from '../../components/pages';
 import { routes } from '../../lib/routes';
 import { isSinglePage } from '../../lib/schema/pages/page-names';
 
-type PageKind = keyof typeof drawnKinds;
+type KindName = keyof typeof drawnKinds;
 
 /** The page that shows best what is in a file that isn't the words of one page. */
-const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [
+const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
   ['contact', /^business\/(?:hours|prices|answers|search)|^laws/],
   ['contact', /^pages\/(?:fees|law|message-form)/],
   ['areas', /^business\/area|^localities/],
@@ -17,7 +17,7 @@ const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [
 ];
 
 /** Which kind of page shows what is in a file, such as business/hours. */
-export function kindOfPage(name: string): PageKind {
+export function kindOfPage(name: string): KindName {
   const [folder, file = ''] = name.split('/');
   if (folder === 'pages' && isSinglePage(file)) return file;
   return shown.find(([, files]) => files.test(name))?.[0] ?? 'home';

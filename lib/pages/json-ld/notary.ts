@@ -15,7 +15,7 @@ import { cityByName, geoCoordinates, postalAddress } from './places';
  * The id by which nodes on every page refer to the business. Like every other id of a node, it must
  * not change: crawlers recognize a node from another page by it.
  */
-export const notaryId = (site: Origin) => siteUrl(`${routes.home}#notary`, site);
+export const notaryId = (business: Origin) => siteUrl(`${routes.home}#notary`, business);
 
 export interface NamedTowns {
   about?: Town;

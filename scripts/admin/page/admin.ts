@@ -34,7 +34,7 @@ const formLabel = (name: string): string => {
 // For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
 Object.assign(admin, {
   aboutDraft,
-  commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commit(...of),
+  commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commitChecked(...of),
   files: async () => (await guard).files(),
   formLabel,
   showField,

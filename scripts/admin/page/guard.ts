@@ -34,7 +34,7 @@ export const contentOfForm = (file: string, form: object): object => asContent(f
  * @param send commits the changes.
  * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
  */
-export async function commit(changes: Change[], send: () => Promise<Sent>): Promise<Sent> {
+export async function commitChecked(changes: Change[], send: () => Promise<Sent>): Promise<Sent> {
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);

@@ -22,7 +22,7 @@ type Page = ReturnType<typeof drawnPages>[number];
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
 /** What is wrong with a form: at one of its fields, or not. */
-interface Problem {
+interface Mistake {
   words: string;
   /** What the form calls the field. */
   field?: string;
@@ -43,7 +43,7 @@ const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 /** The content with a form in it: as the build would read it, or as far as a page can be drawn. */
 export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
-  const problems: Problem[] = [];
+  const problems: Mistake[] = [];
   const json = JSON.stringify(data).replace(unsaved, '"/photos/blob-$1.webp"');
   const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
   const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
