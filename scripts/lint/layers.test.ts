@@ -23,9 +23,9 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
     levels: [
       ['ui', 'seo', 'islands'],
       ['facts', 'testimonials'],
-      ['call'],
-      ['finder', 'layout', 'price'],
-      ['documents'],
+      ['call', 'finder'],
+      ['documents', 'layout', 'price'],
+      ['search'],
       ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
