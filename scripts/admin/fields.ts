@@ -44,7 +44,7 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
   if (json.enum) {
     // What begins with a capital is a name.
     const nameOf = (value: string) => (/^[A-Z]/.test(value) ? value : titleFrom(value));
-    const label = (value: string) => Object(json['labels'])[value] ?? nameOf(value);
+    const label = (value: string) => json.labels?.[value] ?? nameOf(value);
     const options = json.enum.map((value) => ({ value, label: label(String(value)) }));
     return { widget: 'select', default: json.default, options };
   }

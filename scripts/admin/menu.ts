@@ -27,8 +27,9 @@ export function kindOfPage(name: string): KindName {
 export function livePathOf(name: string): string {
   const kind = kindOfPage(name);
   if (isSinglePage(kind)) return routes[kind];
-  const lists = { town: routes.areas, service: routes.services, notFound: '/not-here/' };
-  return Object(lists)[kind] ?? routes.home;
+  if (kind === 'notFound') return '/not-here/';
+  const lists: Partial<Record<KindName, string>> = { town: routes.areas, service: routes.services };
+  return lists[kind] ?? routes.home;
 }
 
 /** The files of content/business that only someone who maintains the code changes. */

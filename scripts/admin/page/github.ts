@@ -18,8 +18,11 @@ export interface Sent {
 }
 
 /** What lets the owner in at the forge; undefined before anyone has signed in. */
-export const token = (): string | undefined =>
-  Object(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')).token;
+export function token(): string | undefined {
+  const kept = localStorage.getItem('sveltia-cms.user') ?? 'null';
+  const user: { token?: string } | null = JSON.parse(kept);
+  return user?.token;
+}
 
 /**
  * What the forge answers.
@@ -38,9 +41,9 @@ export async function fetchJson(url: string, body?: object) {
   });
   const { ok, status } = response;
   const answer = await response.json().catch(() => ({ message: 'server error' }));
-  const { message, errors = [] } = Object(answer);
+  const { message, errors = [] }: { message?: string; errors?: Error[] } = answer ?? {};
   if (ok && !message && errors.length === 0) return answer;
-  const words = message ?? errors.map((error: Error) => error.message).join(', ');
+  const words = message ?? errors.map((error) => error.message).join(', ');
   throw new Error('The forge refused', { cause: { status, message: words } });
 }
 
