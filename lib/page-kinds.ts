@@ -15,6 +15,12 @@ export interface PageWords {
 
 /** Where in content/ a text is: its file, and the keys that lead to the field. */
 type Field = readonly [file: string, ...path: (string | number)[]];
+type Fields = readonly [title: Field, description: Field];
+
+const inFile = (file: string, title = 'title', description = 'description'): Fields => [
+  [file, title],
+  [file, description],
+];
 
 /** A record with the date of its last real change. */
 type Dated = { updated: string };
@@ -28,7 +34,7 @@ interface KindRow<Of> {
   name: (record: Of) => string;
   words: (record: Of, content: Content) => PageWords;
   /** Where its words are, of several titles the fullest. */
-  fields: (record: Of) => readonly [title: Field, description: Field];
+  fields: (record: Of) => Fields;
   /** The records whose changes the page shows. */
   shown: (record: Of, content: Content) => readonly Dated[];
 }
@@ -57,10 +63,7 @@ const single = (page: SinglePage, shown: (content: Content) => readonly Dated[])
     path: () => routes[page],
     name: () => pageNames[page],
     words: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
-    fields: () => [
-      [`pages/${page}.yaml`, 'title'],
-      [`pages/${page}.yaml`, 'description'],
-    ],
+    fields: () => inFile(`pages/${page}.yaml`),
     shown: (_, content) => [content.business, ...shown(content)],
   });
 
@@ -106,10 +109,7 @@ export const pageKinds = {
     secondPath: ({ slug }) => routes.townUnderLocations(slug),
     name: ({ name }) => name,
     words: (town, { business, pages }) => townWords(town, pages.town, business),
-    fields: ({ slug }) => [
-      [`towns/${slug}.yaml`, 'name'],
-      [`towns/${slug}.yaml`, 'description'],
-    ],
+    fields: ({ slug }) => inFile(`towns/${slug}.yaml`, 'name'),
     shown: (town) => [town],
   }),
   attraction: kind({
@@ -132,10 +132,7 @@ export const pageKinds = {
     path: ({ slug }) => routes.legal(slug),
     name: ({ title }) => title,
     words: ({ title, description }) => ({ titles: [title], description }),
-    fields: ({ slug }) => [
-      [`legal/${slug}.md`, 'title'],
-      [`legal/${slug}.md`, 'description'],
-    ],
+    fields: ({ slug }) => inFile(`legal/${slug}.md`),
     shown: (page) => [page],
   }),
 };
