@@ -14,7 +14,7 @@ const [town] = testContent.towns;
 const [attraction] = testContent.towns.flatMap(({ attractions }) => attractions);
 if (!town || !attraction) throw new Error('There is no town or no attraction');
 
-/** How often a field of one of the added records was read, and how often a whole record was copied. */
+/** How often a field of an added record was read, and how often a whole record was copied. */
 const work = { reads: 0, copies: 0 };
 const counted = <Of extends object>(record: Of) =>
   new Proxy(record, {

@@ -8,7 +8,7 @@ export const paragraphs = (prose: string): string[] =>
 /** At most 24 letters: it goes in the margin of its paragraph. */
 const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
 
-/** The paragraphs of a prose field; one whose first line is short and ends in a colon has a label. */
+/** The paragraphs of a prose field; one that begins with a short line and a colon has a label. */
 export const labeledParagraphs = (prose: string) =>
   prose.split(/\n\s*\n/).flatMap((part) => {
     const [line = ''] = labelLine.exec(part.trimStart()) ?? [];
@@ -75,7 +75,7 @@ export const formatMonthDay = (date: string) => inWords(date, { month: 'long', d
 
 declare const gaps: unique symbol;
 
-/** A text of content with gaps: names in braces that only its page knows. The names are only in the type. */
+/** A text with gaps: names in braces that only its page knows. Only the type has the names. */
 export type Template<Name extends string> = string & { readonly [gaps]: Name };
 
 /**
@@ -96,7 +96,7 @@ export const fill = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => filledParts(template, values).join('');
 
-/** From one number, day or time to another. The word joiner keeps the line from breaking after the hyphen. */
+/** A hyphen between numbers, days or times; its word joiner keeps the line from breaking there. */
 export const rangeHyphen = '-\u2060';
 
 /** The same at every hyphen beside a number, such as that of a law, a road or a form. */
@@ -110,7 +110,7 @@ export function dollars(amount: number): string {
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The text of a file without a byte order mark, whatever its line endings, and its letters composed. */
+/** A file's text without a byte order mark, with \n at the ends of lines, its letters composed. */
 export const normalizeText = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')

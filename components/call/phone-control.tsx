@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A number as a link that dials it, or opens a text, where that works; and on a desktop, a button with the
- * masked number that reveals the whole one. CSS chooses.
+ * A number as a link that dials it, or opens a text, where that works; and on a desktop, a button
+ * with the masked number that reveals the whole one. CSS chooses.
  */
 export function PhoneControl({ business, of, look, className, children }: Props) {
   const phone = business[of];

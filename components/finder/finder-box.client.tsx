@@ -17,7 +17,7 @@ interface Props {
   options: readonly Option[];
   /** What a screen reader hears if nothing fits; false while something may. */
   nothingFits: string | false;
-  /** What a question was answered, between the input and the list; undefined before there is one. */
+  /** The answer to a question, between the input and the list; undefined before there is one. */
   answer: ReactNode;
   /** What was typed, also before hydration; it takes the answer away. */
   onInput: (text: string) => void;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A box that finds something in a list, with a line for its answer. It is a form so that Enter clicks the
- * button even before hydration, when clicks are held for React.
+ * A box that finds something in a list, with a line for its answer. It is a form so that Enter
+ * clicks the button even before hydration, when clicks are held for React.
  */
 export function FinderBox(props: Props) {
   const { input, label, typed, options, answer, onInput, shortcut } = props;

@@ -52,7 +52,7 @@ export function NotFoundVariants(props: Content) {
   );
 }
 
-/** React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element. */
+/** Where React renders the page (`next dev`), a hidden element: React doesn't fill templates. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
 function Variant({ kind, children }: { kind: string; children: ReactNode }) {

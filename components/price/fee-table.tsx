@@ -9,7 +9,7 @@ import { Costs } from './costs';
 
 type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
 
-/** All fees, and how they add up. Not in print, where the certificate and the footer have the fees. */
+/** All fees, and how they add up. Printed pages have the fees in the certificate and the footer. */
 export function FeeTable({ business, pages, towns }: Props) {
   const { fees } = pages;
   const { additionalNotarization, travel } = business.prices;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Where a section is: across the page, the same with a darker background, below another, or in a column. */
+/** Where a section is: across the page, light or dark; below another one; or in a column. */
 const layouts = {
   // Between two of them is the space of one.
   band: 'my-9 scroll-mt-9 md:my-14 last:not-only:mb-0 lg:my-18 print:my-0',

@@ -80,7 +80,7 @@ async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) 
   }
 }
 
-/** A file with each item of its list as `change` makes it: its text, and whether an item has gone. */
+/** A file with each item of its list as `change` makes it: its text, and whether one is gone. */
 function withItems(text = '', list: string, file: z.ZodType, change: (item: Group) => Group[]) {
   const { [list]: items, ...rest } = groupOf(parse(text));
   const before = Array.isArray(items) ? items : [];

@@ -8,7 +8,7 @@ import type { Content } from '../schema/content';
 import { isPreview, siteUrl } from '../site';
 import { type ShareWords, shareImageSize, shareWords } from './share-images';
 
-/** What is the same in the head of every page. A preview keeps itself out of searches, whatever its host. */
+/** What every page's head has. A preview keeps itself out of searches, whatever its host. */
 export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata => ({
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
@@ -32,8 +32,8 @@ export function notFoundMetadata({
 }
 
 /**
- * Title with the brand, description and canonical URL, and the same for link previews; on the home page, the
- * codes that prove ownership to search engines, which look for them there.
+ * Title with the brand, description and canonical URL, and the same for link previews; on the home
+ * page, the codes that prove ownership to search engines, which look for them there.
  *
  * @param image the words of the page's share image, if it has one of its own.
  */

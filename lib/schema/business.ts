@@ -24,9 +24,9 @@ const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape)
   group(title, { ...fields, updated });
 
 /**
- * content/business: who the business is, when it works and what it charges, a file for each form, in
- * the order of the owner's menu. While a field holds a placeholder, the go-live check asks for the fact
- * in the words of its description.
+ * content/business: who the business is, when it works and what it charges, a file for each form,
+ * in the order of the owner's menu. While a field holds a placeholder, the go-live check asks for
+ * the fact in the words of its description.
  */
 export const businessFiles = {
   contact: form('Name and contact', {

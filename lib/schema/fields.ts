@@ -12,8 +12,8 @@ export const textLike = (pattern: RegExp, expected: string) =>
 /**
  * One line of text without surrounding spaces.
  *
- * @param min the fewest characters, and `max` the most. A name in braces counts as it is written, so that no
- *   fact makes a text too long (lib/content/read-text.ts).
+ * @param min the fewest characters, and `max` the most. A name in braces counts as it is written,
+ *   so that no fact makes a text too long (lib/content/read-text.ts).
  */
 export const line = (min = 1, max = 120) =>
   textLike(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end').meta({
@@ -42,7 +42,7 @@ export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search
 /** Paragraphs that somebody else wrote, of `min` to `max` words in all. */
 export const quotation = (min: number, max: number) => z.string().meta({ wordCount: [min, max] });
 
-/** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author writes them. */
+/** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author wrote. */
 export const prose = (min: number, max: number) => quotation(min, max).meta({ links: true });
 
 export const slug = textLike(

@@ -40,7 +40,7 @@ export function childSchema(schema: JsonSchema, key: PropertyKey): JsonSchema {
   return isGroup(child) ? child : {};
 }
 
-/** A value with each text, number or the like in it as `change` makes it, by its schema and path. */
+/** A value with each text, number or the like as `change` makes it, by its schema and path. */
 export function mapLeaves(
   value: unknown,
   schema: JsonSchema,

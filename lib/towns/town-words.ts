@@ -16,7 +16,7 @@ export function withoutCommission(
   return fill(copy.withoutCommission, { state: stateNames[state], source: recognition });
 }
 
-/** What a town's page says about visits, which require a commission in its state (decision 0004). */
+/** What a town's page says about visits, which need a commission in its state (decision 0004). */
 export function townWords(
   { name: town, county, state: code, description }: Town,
   copy: Pages['town'],

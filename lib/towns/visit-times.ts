@@ -6,7 +6,7 @@ export function standardWindow({ standardHours }: Business['times']): string {
   return `${standardHours.join(rangeHyphen)} hours`;
 }
 
-/** Which times we can keep: priority and standard, only standard or, far away, a day we agree on. */
+/** Which times we can keep: priority and standard, only standard or, far away, an agreed day. */
 export type Reach = 'priority' | 'standard' | 'far';
 
 /** Farther than this, in straight-line miles, a visit takes most of a day. */

@@ -8,7 +8,7 @@ const hosts = {
   Vercel: 'https://$VERCEL_GIT_PROVIDER.com/$VERCEL_GIT_REPO_OWNER/$VERCEL_GIT_REPO_SLUG',
 };
 
-/** An address of a repository at GitHub, or of a page in it; such as git@github.com:owner/site.git, too. */
+/** An address of a repository at GitHub, or of a page in it; git@github.com:owner/site.git, too. */
 const atGithub =
   /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]*@)?(?:www\.)?github\.com(?::\d+(?=\/))?[:/]([\w.-]+\/[\w.-]+)/;
 

@@ -28,7 +28,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
   const hint = [json.description, gaps, wordCountInWords(json), links, limit]
     .filter(Boolean)
     .join(' ');
-  // Nothing is written for an empty field that may be empty; a choice with a default is always written.
+  // For an empty field that may be empty, nothing is written; for a choice, its default.
   const isWritten = isRequired || (json.enum && json.default !== undefined);
   return {
     name,

@@ -35,7 +35,7 @@ const patches: Readonly<Record<string, string>> = {
   // A tab knows what another has saved meanwhile, although they share what they keep: else it would
   // overwrite that unasked (admin-mishaps.spec.ts).
   'errors:ee,changedPaths:S})': 'errors:ee})',
-  // What is refused is no fault of the program, and trying again later is no cure (admin-mishaps.spec.ts).
+  // A refusal isn't the program's fault, and trying again doesn't help (admin-mishaps.spec.ts).
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   'There was an error while saving the entry. Please try again later.':
     'Not saved. What you typed is still here.',
@@ -50,8 +50,8 @@ const patches: Readonly<Record<string, string>> = {
   'catch{n=void 0,Zq.account=void 0}':
     'catch(e){n=void 0,Zq.account=void 0,rX.current===`local`||_Q(e)}',
   '?pQ.unauthenticated=!0:_Q(e,`dataFetch`)': '?(pQ.unauthenticated=!0,_Q(e)):_Q(e,`dataFetch`)',
-  // A draft says whether its form has been saved since: the first button loses nothing, and Escape is neither
-  // (admin-mishaps.spec.ts).
+  // A draft says whether its form has been saved since: the first button loses nothing, and Escape
+  // is neither (admin-mishaps.spec.ts).
   's=m4(e);if(t2(e)){let e={timestamp:':
     's=m4(e),original=yr(e.originalValues);if(t2(e)){let e={original,timestamp:',
   'u4.current={show:!0,timestamp:i,resolve:o}':

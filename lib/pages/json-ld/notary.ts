@@ -23,12 +23,12 @@ export interface NamedTowns {
 }
 
 /**
- * The business, whole on every page: a crawler may see no other. No rating or review, because search
- * engines reject stars a business gives itself; and no email, because robots would harvest it.
+ * The business, whole on every page: a crawler may see no other. No rating or review, because
+ * searches reject stars a business gives itself; and no email, because robots would harvest it.
  *
  * @param towns all towns, among them the home town.
- * @param named the town that the page is about, in place of the regions, or those that it lists after them.
- *   We serve only those in a state with a valid commission.
+ * @param named the town that the page is about, in place of the regions, or those that it lists
+ *   after them. We serve only those in a state with a valid commission.
  */
 export function notary(
   business: Business,

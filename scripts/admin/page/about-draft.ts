@@ -12,8 +12,8 @@ interface Draft {
 }
 
 /**
- * What to say of words that were typed and not saved, and whether their form has been saved since, by anyone
- * (scripts/admin/patches.ts).
+ * What to say of words that were typed and not saved, and whether their form has been saved since,
+ * by anyone (scripts/admin/patches.ts).
  *
  * @param backup the words, with the values that the form had then.
  * @param draft the form as it is now.

@@ -6,7 +6,7 @@ import { schemaOf } from '../../../lib/schema/files';
 import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
 import { unwrap } from '../../../lib/text';
 
-/** Whether a text has line breaks that pages would take for spaces: within a paragraph, below its label. */
+/** Whether a text has line breaks that pages would take for spaces: those within a paragraph. */
 const hasOwnLines = (text: string) =>
   text.split(/\n\s*\n/).some((part) =>
     part
@@ -20,8 +20,8 @@ const stop = (words: string): void => {
 };
 
 /**
- * What a form holds, as content has it: numbers and addresses read, letters composed, each paragraph of a
- * YAML file on one line, and the day of the change where the file records it.
+ * What a form holds, as content has it: numbers and addresses read, letters composed, each
+ * paragraph of a YAML file on one line, and the day of the change where the file records it.
  *
  * @param file such as content/towns/boise.yaml.
  * @param refuse is called with words for the owner if a text has lines that would be joined.

@@ -85,8 +85,8 @@ function itemsOf(
 }
 
 /**
- * The items of a list, each by all of it if another list has the same, else by how it begins, such as with
- * a name; of a pair, by their order.
+ * The items of a list, each by all of it if another list has the same, else by how it begins, such
+ * as with a name; of a pair, by their order.
  */
 function byStart(
   list: readonly unknown[],

@@ -66,7 +66,7 @@ const base64 = (text: string) =>
 /**
  * Saves texts and deletions.
  *
- * @param expectedHeadOid the commit on top of which it goes: the forge refuses if that isn't the newest.
+ * @param expectedHeadOid the commit below this one: the forge refuses if it isn't the newest.
  */
 export async function commit(
   headline: string,

@@ -20,7 +20,7 @@ new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).o
 
 export const isFormOpen = (): boolean => /\/(?:entries\/|new)/.test(location.hash);
 
-/** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
+/** Hides the line while a form is open, which needs its room; later words are shown anyway. */
 export function makeRoom(): void {
   dueLine.hidden = isFormOpen();
   bar.style.display = isFormOpen() ? 'none' : 'flex';

@@ -11,7 +11,7 @@ export interface Request extends Form {
   isChosen: boolean;
 }
 
-/** The page, if it can be drawn, and what is wrong with the form; then once more, with the other pages. */
+/** The page, if it can be drawn, and what is wrong with the form; then also the other pages. */
 export type Answer = Awaited<ReturnType<typeof answer>>['drawn'] & {
   /** Which other pages the form changes. */
   others?: PageName[];
@@ -39,7 +39,7 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
     return;
   }
   newest = data.id;
-  // Requests that have come meanwhile are read first. Outside of a promise, the pane is told of an error.
+  // Requests that came meanwhile are read first. Outside of a promise, errors reach the pane.
   setTimeout(() => draw(data).catch((error) => setTimeout(() => reportError(error))));
 });
 
