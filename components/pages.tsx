@@ -35,7 +35,7 @@ export const drawnKinds = {
   places: drawn(pageKinds.places, (content) => <AttractionsPage {...content} />),
   contact: drawn(pageKinds.contact, (content) => <ContactPage {...content} />),
   notFound: missing('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
-  // Part of the page not found.
+  // A town's page that the page not found may show.
   unknownTown: missing(routes.town('town-without-a-page'), 'Town without a page', (content) => (
     <UnknownTown {...content} state={homeState} />
   )),

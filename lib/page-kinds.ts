@@ -33,7 +33,7 @@ interface KindRow<Of> {
   secondPath?: (record: Of) => string;
   name: (record: Of) => string;
   words: (record: Of, content: Content) => PageWords;
-  /** Where its words are, of several titles the fullest. */
+  /** The fields of its words, and of the fullest of several titles. */
   fields: (record: Of) => Fields;
   /** The records whose changes the page shows. */
   shown: (record: Of, content: Content) => readonly Dated[];
@@ -46,7 +46,7 @@ const kind =
     records(content).map((record) => ({
       record,
       path: path(record),
-      /** Of its canonical URL and the other one, if it has any. */
+      /** The paths of its canonical URL and, if it has one, of the other. */
       paths: [path(record), ...(secondPath ? [secondPath(record)] : [])],
       name: name(record),
       words: () => words(record, content),

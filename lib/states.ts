@@ -4,7 +4,7 @@
  * content/laws.yaml, and a price.
  */
 
-/** By postal code. Of this file, the browser gets only these. */
+/** The names by postal code. Of this file, the browser gets only these. */
 export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
 export type StateCode = keyof typeof stateNames;
 

@@ -5,7 +5,7 @@ export const paragraphs = (prose: string): string[] =>
     .map((paragraph) => paragraph.replace(/[ \t\n]+/g, ' ').trim())
     .filter(Boolean);
 
-/** At most 24 letters: it goes in the margin of its paragraph. */
+/** A label has at most 24 letters: it goes in its paragraph's margin. */
 const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
 
 /** The paragraphs of a prose field; one that begins with a short line and a colon has a label. */
@@ -16,7 +16,7 @@ export const labeledParagraphs = (prose: string) =>
     return paragraphs(part.trimStart().slice(line.length)).map((text) => ({ label, text }));
   });
 
-/** The same text with each paragraph on one line, below its label if it has one. */
+/** A prose field with each paragraph on one line, below its label if it has one. */
 export function unwrap(prose: string): string {
   const lines = labeledParagraphs(prose).map(({ label, text }) => [label, text].filter(Boolean));
   return lines.map((paragraph) => paragraph.join(':\n')).join('\n\n');
@@ -70,7 +70,7 @@ const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
 /** A date such as 2026-11-20 as "November 20, 2026". */
 export const formatDate = (date: string) => inWords(date, { dateStyle: 'long' });
 
-/** The same as "November 20", where the year is obvious. */
+/** A date such as 2026-11-20 as "November 20", where the year is obvious. */
 export const formatMonthDay = (date: string) => inWords(date, { month: 'long', day: 'numeric' });
 
 declare const gaps: unique symbol;
@@ -99,7 +99,7 @@ export const fill = <Name extends string>(
 /** A hyphen between numbers, days or times; its word joiner keeps the line from breaking there. */
 export const rangeHyphen = '-\u2060';
 
-/** The same at every hyphen beside a number, such as that of a law, a road or a form. */
+/** A text that doesn't break at a hyphen beside a number, such as that of a law or a road. */
 export const withWholeNumbers = (text: string): string =>
   text.replace(/(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, rangeHyphen);
 

@@ -11,7 +11,7 @@ import { PhoneReveal } from './phone-reveal.island.client';
 interface Props {
   business: Business;
   of: 'phone' | 'texts';
-  /** In a sentence, it looks like a link. */
+  /** What the control looks like; as `prose`, like a link in a sentence. */
   look: ButtonLook | 'prose';
   className?: string | undefined;
   /** What the control shows, with the number in it. */

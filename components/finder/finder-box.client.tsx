@@ -11,7 +11,7 @@ import { pluralize } from '@/lib/text';
 interface Props {
   input: RefObject<HTMLInputElement | null>;
   label: string;
-  /** What it finds, below the label. */
+  /** What the box finds, in words below its label. */
   hint: string;
   typed: string;
   options: readonly Option[];

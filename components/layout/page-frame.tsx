@@ -26,9 +26,9 @@ interface Props {
   afterAside?: ReactNode;
   /** A band across the whole width of the page, below the content. */
   callToAction?: ReactNode;
-  /** What follows it, at the page's width. */
+  /** What follows the call to action, at the page's width. */
   afterCallToAction?: ReactNode;
-  /** A class of what holds the content. */
+  /** A class of the element that holds the content. */
   className?: string;
   children?: ReactNode;
 }

@@ -70,7 +70,7 @@ interface TableProps {
   caption: string;
   /** What each column has, if that needs saying. */
   columns?: readonly string[];
-  /** Of each row, what costs and how much. */
+  /** Each row has what costs something, and then how much. */
   rows: readonly (readonly ReactNode[])[];
 }
 

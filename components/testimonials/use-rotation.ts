@@ -24,7 +24,7 @@ export function useRotation(count: number, carousel: RefObject<HTMLElement | nul
   useEffect(() => {
     stop({
       paused: matchMedia(reducedMotion).matches,
-      // They may have come before React.
+      // The pointer and the focus may have come before React.
       hovered: carousel.current?.matches(':hover') ?? false,
       focused: Boolean(carousel.current?.querySelector(keyboardFocus)),
     });

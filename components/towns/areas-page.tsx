@@ -12,7 +12,7 @@ import { TownList } from './town-list';
 const everyTown = 'Every town from A to Z';
 const distanceHeading = 'Towns by distance';
 
-/** Where a town is found by its name. */
+/** The page on which a town is found by its name. */
 export function AreasPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = homeTownOf(props);

@@ -8,7 +8,7 @@ import { homeTownOf } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
-  /** How many there are across a page of middle width. */
+  /** How many columns a page of middle width has. */
   columns: keyof typeof widths;
 }
 

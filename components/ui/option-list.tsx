@@ -11,10 +11,10 @@ interface Props {
   id: string;
   label: string;
   options: readonly Option[];
-  /** The one the keyboard has reached; -1 for none. */
+  /** The option that the keyboard has reached; -1 for none. */
   active: number;
   onChoose: (option: Option) => void;
-  /** A pointer came down outside the form. */
+  /** Is called when a pointer comes down outside the form. */
   onLeave: () => void;
 }
 

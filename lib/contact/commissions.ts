@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import { homeState, stateNames } from '../states';
 import { formatDate } from '../text';
 
-/** After every day that a page knows. */
+/** A moment later than every day that a page knows. */
 export const farFuture = '9999-12-31';
 
 type Records = Pick<Business, 'authority' | 'commissions'>;

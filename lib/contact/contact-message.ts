@@ -10,7 +10,7 @@ export const requiredFields = [
 
 /** What an email address and a phone number must look like at least, and what to enter if not. */
 const forms: Partial<Record<string, readonly [form: RegExp, expected: string]>> = {
-  // One @, and a dot between letters after it.
+  // An address has one @, and after it a dot between letters.
   email: [/^[^\s@]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/, 'an email address like name@example.com'],
   phone: [/^(?:\D*\d){10,15}\D*$/, 'a phone number of ten digits, such as 208-555-0100'],
 };

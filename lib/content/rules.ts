@@ -13,7 +13,7 @@ import { uniqueness } from './uniqueness';
 export interface ContentRead {
   content: Content;
   record: BusinessRecord;
-  /** Only those that content/redirects.yaml has. */
+  /** Only the redirects that content/redirects.yaml has. */
   redirects: readonly Redirect[];
   reader: Reader;
 }

@@ -65,7 +65,7 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
 export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  /** By its field, which is reported once. */
+  /** What is wrong, by its field: each field is reported once. */
   const found = new Map<string, Finding>();
   const files = [...reader.source.texts.keys()];
   const order = new Map(files.map((file, index) => [file, index]));

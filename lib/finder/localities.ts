@@ -46,5 +46,5 @@ export function nearestListed(known: readonly Locality[], point: Position & { st
   return { ...nearest, alike: alike.town };
 }
 
-/** With its straight-line miles. */
+/** The nearest town with its straight-line miles. */
 export type NearestTown = ReturnType<typeof nearestListed>;

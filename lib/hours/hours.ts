@@ -38,7 +38,7 @@ export function formatHours(records: readonly OpeningHours[], style = full): str
   return [...open, ...appointments(records, style)].join(', ');
 }
 
-/** The same for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (…)". */
+/** The week in short words, to be seen: "Mon-Fri 8 am-8 pm, weekends by appointment (…)". */
 export const formatShortHours = (records: readonly OpeningHours[]) => formatHours(records, short);
 
 /** "weekends by appointment" or the days, with their hours in parentheses; '' if there are none. */

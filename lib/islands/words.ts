@@ -21,7 +21,7 @@ export function islandWords(content: Content) {
     error: {
       phone: business.phone,
       texts: business.texts,
-      /** Follows the number. */
+      /** What follows the number. */
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',
     },
     finder: {

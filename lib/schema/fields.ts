@@ -21,7 +21,7 @@ export const line = (min = 1, max = 120) =>
     maxLength: max,
   });
 
-/** Such lines, by what a form calls one. */
+/** A list of such lines; `title` is what a form calls one. */
 export const lines = (title: string, min: number, max: number) =>
   z.array(labeled(line(min, max), title));
 
@@ -29,7 +29,7 @@ export const countyName = line(2, 40)
   .refine((name) => !/\bcounty$/i.test(name), 'the name without the word County')
   .meta({ input: 'county' });
 
-/** Google cuts it at about 160 characters. */
+/** Google cuts a description at about 160 characters. */
 export const searchDescription = labeled(line(70, 160), 'Search description').describe(
   'What a search result shows below the title.',
 );
@@ -99,7 +99,7 @@ export const phone = labeled(
   'Phone number',
 );
 
-/** One of these, by what a form calls each. */
+/** A choice of these keys; a form shows the label of each. */
 export function oneOf<const Labels extends Readonly<Record<string, string>>>(labels: Labels) {
   const isChoice = (key: string): key is keyof Labels & string => key in labels;
   return z.enum(Object.keys(labels).filter(isChoice)).meta({ labels });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { remembered } from '../remembered';
 
-/** As of any version, with what the form calls each choice of a field. */
+/** The schema of a field or a file; `labels` are what a form calls the choices. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { labels?: Record<string, string> };
 
 export type Group = Record<string, unknown>;

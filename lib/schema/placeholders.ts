@@ -17,7 +17,7 @@ const madeUp = [
   /\b127\.0\.0\.1\b/,
   // Phone numbers the North American Numbering Plan reserves for fiction.
   /\b555-01\d\d\b/,
-  // In place of a code.
+  // What the samples have in place of a code.
   /^sample$/i,
 ];
 

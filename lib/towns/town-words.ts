@@ -26,14 +26,14 @@ export function townWords(
   const words = served ? copy.served : copy.notServed;
   const state = stateNames[code];
   const heading = fill(words.heading, { town });
-  // The fullest first.
+  // The titles, the fullest first.
   const titles: [string, string] = [
     fill(words.title, { town, state }),
     fill(words.title, { town, state: code }),
   ];
   return {
     heading,
-    /** The same before the town's name is filled in. */
+    /** The heading before the town's name is filled in. */
     headingParts: words.heading,
     titles,
     // A town's own description offers visits.

@@ -49,7 +49,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
     jsx: 'automatic',
-    // Of two renderers in one, the one that is used.
+    // A library has two renderers: only the one that is used stays.
     alias: {
       'react-dom/server':
         './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',

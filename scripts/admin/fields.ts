@@ -17,7 +17,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, caps: C
       : [],
   );
 
-/** What is undefined isn't written. */
+/** An option that is undefined isn't written. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {
   const { json, isNullable } = fieldSchema(schema);
   if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };
@@ -61,10 +61,10 @@ function listOf(json: JsonSchema, caps: Caps) {
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
   const isRelation = item.widget === 'relation';
-  // As tags, which can be moved.
+  // The form shows the items as tags, which can be moved.
   if (isRelation || item.widget === 'select')
     return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
-  // Of a pair, both: "From / To".
+  // The item of a pair is called by both: "From / To".
   const singular = parts.map(({ title }) => title ?? 'Item').join(' / ');
   const list = { widget: 'list', label_singular: singular, ...size };
   if (item.widget !== 'object')

@@ -36,7 +36,7 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
 /** Every node of a page, those in templates included, level by level. */
 export function nodesOf($: CheerioAPI) {
   const nodes = $.root().contents().get();
-  // It grows while it's read.
+  // The list grows while it's read.
   for (const node of nodes) if ('children' in node) nodes.push(...node.children);
   return nodes;
 }

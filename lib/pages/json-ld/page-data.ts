@@ -33,7 +33,7 @@ export function serviceData(service: Service, content: Facts): string {
   return belowHome(crumbs, routes.service(service.slug), content, nodes);
 }
 
-/** The same at both URLs of the town. */
+/** The data of a town's page, the same at both of its URLs. */
 export function townData(town: Town, content: Facts): string {
   const crumbs = crumbsBelow('locations', town.name);
   const nodes = [city(town, content.business)];

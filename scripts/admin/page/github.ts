@@ -5,7 +5,7 @@ import { whyNotSaved } from './why-not-saved';
 /** The repository at GitHub, with the token that the system keeps in the browser. */
 
 const { backend } = admin;
-/** Such as owner/site. */
+/** The repository's name, such as owner/site. */
 export const repo = backend?.repo ?? '/';
 /** Where the forms save; HEAD is the repository's own choice. */
 export const branch = backend?.branch ?? 'HEAD';

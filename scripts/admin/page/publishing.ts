@@ -24,7 +24,7 @@ interface Waiting {
   end?: string;
 }
 
-/** Where the browser keeps it, for the next visit. */
+/** The key under which the browser keeps the wait, for the next visit. */
 const key = `not-live-yet ${admin.forge?.url}`;
 const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));

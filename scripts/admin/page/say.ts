@@ -7,7 +7,7 @@ bar.style.cssText =
 bar.innerHTML =
   '<div style="flex:1"><div role="status"></div><div></div></div><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
 export const statusLine = bar.querySelector('[role=status]') as HTMLElement;
-/** Where is said at each visit what is due. */
+/** The line that says at each visit what is due. */
 const dueLine = statusLine.nextElementSibling as HTMLElement;
 bar.onclick = (event) => {
   // The system takes a link to /admin/ for one of its own.

@@ -89,7 +89,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     path = data.page?.path ?? path;
     // In the form of hours, days off are there to be seen, however far ahead.
     const day = fileOf(form) === hours ? undefined : buildDay();
-    // It opens at the first change.
+    // The page as it is saved comes first, so that it opens at the change.
     if (page.childNodes.length === 0 && saved) showPage(page, withPhotos(saved), day);
     if (html !== undefined) showPage(page, withPhotos(html), day);
     page.style.opacity = html === undefined ? '.4' : '';
