@@ -25,13 +25,11 @@ export function firstSentences(text: string, least: number, limit: number): stri
   return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }
 
-/** Google shows about 60 characters of a title. */
-const titleLimit = 60;
-
 /** A page's title and the brand: of `titles`, the first that leaves room for it, or the last. */
 export function titleWithBrand(titles: readonly [string, ...string[]], brand: string): string {
   const end = ` | ${brand}`;
-  const fitting = titles.find(({ length }) => length <= titleLimit - end.length);
+  // Google shows about 60 characters.
+  const fitting = titles.find(({ length }) => length + end.length <= 60);
   return (fitting ?? titles.at(-1) ?? titles[0]) + end;
 }
 

@@ -22,32 +22,27 @@ const inFile = (file: string, title = 'title', description = 'description'): Fie
   [file, description],
 ];
 
-/** A record with the date of its last real change. */
-type Dated = { updated: string };
-
 /** A kind of page: the records that make one each, and everything about a page but its markup. */
 interface KindRow<Of> {
   records: (content: Content) => readonly Of[];
-  path: (record: Of) => string;
-  /** The URL besides its canonical one; nothing on the site links to it (decision 0006). */
-  secondPath?: (record: Of) => string;
+  /** Of its URLs, the canonical one first; nothing on the site links to another (decision 0006). */
+  paths: (record: Of) => readonly [string, ...string[]];
   name: (record: Of) => string;
   words: (record: Of, content: Content) => PageWords;
   /** The fields of its words, and of the fullest of several titles. */
   fields: (record: Of) => Fields;
-  /** The records whose changes the page shows. */
-  shown: (record: Of, content: Content) => readonly Dated[];
+  /** The records that it shows, each with the date of its last real change. */
+  shown: (record: Of, content: Content) => readonly { updated: string }[];
 }
 
 /** Makes the pages of a kind from content. */
 const kind =
-  <Of>({ records, path, secondPath, name, words, fields, shown }: KindRow<Of>) =>
+  <Of>({ records, paths, name, words, fields, shown }: KindRow<Of>) =>
   (content: Content) =>
     records(content).map((record) => ({
       record,
-      path: path(record),
-      /** The paths of its canonical URL and, if it has one, of the other. */
-      paths: [path(record), ...(secondPath ? [secondPath(record)] : [])],
+      path: paths(record)[0],
+      paths: paths(record),
       name: name(record),
       words: () => words(record, content),
       fields: () => fields(record),
@@ -57,10 +52,10 @@ const kind =
 export type PageKind<Of = unknown> = ReturnType<typeof kind<Of>>;
 
 /** A page of which there is one; it shows these records besides the business. */
-const single = (page: SinglePage, shown: (content: Content) => readonly Dated[]) =>
+const single = (page: SinglePage, shown: (content: Content) => readonly { updated: string }[]) =>
   kind({
     records: () => [page],
-    path: () => routes[page],
+    paths: () => [routes[page]],
     name: () => pageNames[page],
     words: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
     fields: () => inFile(`pages/${page}.yaml`),
@@ -71,17 +66,14 @@ const single = (page: SinglePage, shown: (content: Content) => readonly Dated[])
 export const pageKinds = {
   home: kind({
     records: ({ business }) => [business],
-    path: () => routes.home,
+    paths: () => [routes.home],
     name: () => 'Home',
     words: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
-    fields: () => [
-      ['pages/home.yaml', 'title'],
-      ['business/about.yaml', 'description'],
-    ],
-    shown: (business, { services, towns }) => [
-      business,
+    fields: () => [inFile('pages/home.yaml')[0], inFile('business/about.yaml')[1]],
+    shown: (home, { services, towns }) => [
+      home,
       ...services,
-      ...townsBySlug(towns, business.mainTowns),
+      ...townsBySlug(towns, home.mainTowns),
     ],
   }),
   services: single('services', ({ services }) => services),
@@ -91,7 +83,7 @@ export const pageKinds = {
   contact: single('contact', () => []),
   service: kind({
     records: ({ services }) => services,
-    path: ({ slug }) => routes.service(slug),
+    paths: ({ slug }) => [routes.service(slug)],
     name: ({ title }) => title,
     words: ({ title, pageTitle = title, description, pageDescription = description }) => ({
       titles: [pageTitle],
@@ -105,8 +97,7 @@ export const pageKinds = {
   }),
   town: kind({
     records: ({ towns }) => towns,
-    path: ({ slug }) => routes.town(slug),
-    secondPath: ({ slug }) => routes.townUnderLocations(slug),
+    paths: ({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)],
     name: ({ name }) => name,
     words: (town, { business, pages }) => townWords(town, pages.town, business),
     fields: ({ slug }) => inFile(`towns/${slug}.yaml`, 'name'),
@@ -114,7 +105,7 @@ export const pageKinds = {
   }),
   attraction: kind({
     records: ({ towns }) => allAttractions(towns),
-    path: ({ slug }) => routes.attraction(slug),
+    paths: ({ slug }) => [routes.attraction(slug)],
     name: ({ name }) => name,
     words: ({ name, town, pageTitle = `${name}, ${town.name}, ${town.state}`, description }) => ({
       titles: [pageTitle, `${name}, ${town.name}`, name],
@@ -129,7 +120,7 @@ export const pageKinds = {
   }),
   legal: kind({
     records: ({ legalPages }) => legalPages,
-    path: ({ slug }) => routes.legal(slug),
+    paths: ({ slug }) => [routes.legal(slug)],
     name: ({ title }) => title,
     words: ({ title, description }) => ({ titles: [title], description }),
     fields: ({ slug }) => inFile(`legal/${slug}.md`),

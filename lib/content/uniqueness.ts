@@ -27,21 +27,18 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
       unique(`towns/${slug}.yaml`, ['name'], name, 'towns'),
     ]),
     ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
-      const at = (key: string) => ['attractions', index, key];
+      const file = `towns/${town.slug}.yaml`;
       return [
-        unique(`towns/${town.slug}.yaml`, at('slug'), slug),
-        unique(`towns/${town.slug}.yaml`, at('name'), name, 'attractions'),
+        unique(file, ['attractions', index, 'slug'], slug),
+        unique(file, ['attractions', index, 'name'], name, 'attractions'),
       ];
     }),
     ...allPages(content).flatMap(({ words, fields }) => {
-      const [[titleFile, ...title], [file, ...path]] = fields();
-      const { titles, description } = words();
+      const [[titleFile, ...titlePath], [file, ...path]] = fields();
+      const title = titleWithBrand(words().titles, business.brand);
       return [
-        {
-          ...unique(titleFile, title, titleWithBrand(titles, business.brand)),
-          kind: 'title in search results',
-        },
-        { ...unique(file, path, description), kind: 'search description' },
+        { ...unique(titleFile, titlePath, title), kind: 'title in search results' },
+        { ...unique(file, path, words().description), kind: 'search description' },
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {

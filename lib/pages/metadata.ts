@@ -23,10 +23,7 @@ export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata 
 export const siteViewport: Viewport = { themeColor: color('cream-50') };
 
 /** Without a canonical URL: this page answers every URL that has no page. */
-export function notFoundMetadata({
-  pages,
-  business,
-}: Pick<Content, 'business' | 'pages'>): Metadata {
+export function notFoundMetadata({ pages, business }: Content): Metadata {
   const { title, description } = pages['not-found'];
   return { title: titleWithBrand([title], business.brand), description };
 }
