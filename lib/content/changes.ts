@@ -117,9 +117,8 @@ export function dropLocality({ texts }: Source, changes: Change[]): boolean {
     action === 'create' && path.startsWith('content/towns/') ? [groupOf(parse(String(data)))] : [],
   );
   if (added.length === 0) return false;
-  const isAdded = (one: Group) =>
-    added.some(({ name, state }) => name === one['name'] && state === one['state']);
-  const left = (one: Group) => (isAdded(one) ? [] : [one]);
+  const left = (one: Group) =>
+    added.some(({ name, state }) => name === one['name'] && state === one['state']) ? [] : [one];
   const file = withItems(texts.get(path), 'localities', localitiesWithoutPageFile, left);
   if (file.isShorter) changes.push({ action: 'update', path, data: file.text });
   return file.isShorter;

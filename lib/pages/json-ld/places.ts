@@ -17,10 +17,7 @@ import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
 
 /** A reference to a town from another node; its own page has everything known about it. */
-export function cityByName(
-  { slug, name }: Pick<Town, 'slug' | 'name'>,
-  business: Origin,
-): CityLeaf {
+export function cityByName({ slug, name }: Town, business: Origin): CityLeaf {
   return { '@type': 'City', '@id': siteUrl(`${routes.town(slug)}#town`, business), name };
 }
 

@@ -5,11 +5,8 @@ export const formatDateTime = (time: Date): string =>
   time.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 type Backup = { timestamp: Date; original?: object | undefined };
-
-interface Draft {
-  originalEntry?: { commitAuthor?: { name?: string }; commitDate?: Date } | undefined;
-  originalValues: object;
-}
+type Entry = { commitAuthor?: { name?: string }; commitDate?: Date };
+type Draft = { originalEntry?: Entry | undefined; originalValues: object };
 
 /**
  * What to say of words that were typed and not saved, and whether their form has been saved since,

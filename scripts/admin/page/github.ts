@@ -18,11 +18,8 @@ export interface Sent {
 }
 
 /** What lets the owner in at the forge; undefined before anyone has signed in. */
-export function token(): string | undefined {
-  const kept = localStorage.getItem('sveltia-cms.user') ?? 'null';
-  const user: { token?: string } | null = JSON.parse(kept);
-  return user?.token;
-}
+export const token = (): string | undefined =>
+  JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
 
 /**
  * What the forge answers.

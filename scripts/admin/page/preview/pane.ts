@@ -5,7 +5,7 @@ import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
 import type { Answer, Request } from './draw';
 import { paneWords } from './pane-words';
-import { prepare, showPage } from './show-page';
+import { prepareFrame, showPage } from './show-page';
 
 /** What the forms' system hands to a preview: the open form, anew at each change. */
 interface Props {
@@ -38,7 +38,7 @@ function fileOf({ entry }: Props): string {
 export function createRoot({ ownerDocument }: HTMLElement) {
   const frame = ownerDocument.defaultView?.frameElement;
   if (!frame) throw new Error('expected a frame around the page, found none');
-  const page = prepare(ownerDocument);
+  const page = prepareFrame(ownerDocument);
   /** On a phone, the page takes the place of the form. */
   const isAlone = !document.querySelector('[data-key-path]');
   let form: Props | undefined;

@@ -1,7 +1,7 @@
 import morphdom from 'morphdom';
 
 /** The document of a frame as one of the site's, whose links and buttons lead nowhere. */
-export function prepare(doc: Document): HTMLElement {
+export function prepareFrame(doc: Document): HTMLElement {
   doc.documentElement.dataset['script'] = '';
   const style = doc.createElement('link');
   doc.head.append(Object.assign(style, { rel: 'stylesheet', href: '/admin/page.css' }));
