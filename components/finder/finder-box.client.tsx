@@ -105,8 +105,7 @@ export function FinderBox(props: Props) {
             onKeyDown={onKeyDown}
             onClick={() => show(true)}
             onFocus={() => show(textNow() !== '')}
-            // A screen reader may take the focus from the input before it clicks an option: only a
-            // pointer elsewhere, or the focus there, closes the list.
+            // Screen readers may focus an option before they click it: then the list stays open.
             onBlur={({ relatedTarget }) => {
               if (relatedTarget && !list.current?.contains(relatedTarget)) show(false);
             }}

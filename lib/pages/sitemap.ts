@@ -3,9 +3,8 @@ import type { Content } from '../schema/content';
 import { isPreview, siteUrl } from '../site';
 
 /**
- * Every page at its canonical URL, with the newest date of the records it is about, never the day
- * of the build. The phone number, hours and fees are on every page; changing only these changes no
- * date. A preview invites no one.
+ * Every page at its canonical URL, with the newest date of the records it is about, never that of
+ * the build. What every page has, such as the fees, changes no date. A preview invites no one.
  */
 export function siteMap(content: Content) {
   const { business } = content;

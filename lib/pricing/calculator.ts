@@ -11,9 +11,8 @@ export interface SigningDetails {
 }
 
 /**
- * How many notarizations there are, what the additional ones cost, and what the signing costs in
- * all, as far as prices are known. It assumes that every signer signs every document, and that each
- * signature is a notarization.
+ * How many notarizations there are, what the additional ones cost, and the total, as far as prices
+ * are known, if every signer signs every document, and each signature is a notarization.
  */
 export function signingCost(facts: PriceFacts, { documents, people, when }: SigningDetails) {
   const { visit, travel, reach, priority = 0 } = facts;

@@ -50,8 +50,7 @@ export const backendOf = (repo: string, branch: string | undefined) => ({
 
 /**
  * The content security policy of /admin/: its own files, its WebAssembly for photos, and GitHub.
- * Its interface sets inline styles, its manifest and previews are blobs, and a preview's addresses
- * are the site's.
+ * It sets inline styles; its manifest and previews are blobs; previews have the site's addresses.
  */
 export const adminPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: https://*.githubusercontent.com;connect-src 'self' blob: data: https://api.github.com;worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'self';form-action 'none'";

@@ -104,8 +104,7 @@ export async function htmlOf(content?: Content, page?: Page): Promise<string | u
   try {
     const drawn = await page.draw();
     if (typeof drawn === 'string') return drawn;
-    // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is
-    // drawn meanwhile.
+    // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
     Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
     return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
   } catch {
