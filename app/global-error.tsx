@@ -1,7 +1,7 @@
 'use client';
 
 import { errorTitle } from '@/components/layout/island-error';
-import PageError from './(pages)/error';
+import ErrorPage from './(pages)/error';
 import './globals.css';
 
 /** Replaces the whole document when the root layout fails. */
@@ -10,7 +10,7 @@ export default function LayoutError() {
     <html lang="en-US">
       <body>
         <title>{errorTitle}</title>
-        <PageError />
+        <ErrorPage />
       </body>
     </html>
   );

@@ -16,8 +16,8 @@ export { siteViewport as viewport } from '@/lib/pages/metadata';
 const title = JSON.stringify(content.business.brand).replaceAll('<', '\\u003c');
 
 /**
- * Runs before the first paint: a URL that may make a page of its own shows no other text and title until
- * that page is made (not-found-switch.island.client.ts), or its script has failed.
+ * Runs before the first paint: a URL that may make a page of its own shows no other text and title
+ * until that page is made (not-found-switch.island.client.ts), or its script has failed.
  */
 const script = `if(${recordPath}.test(location.pathname)){document.documentElement.dataset.unknown='';document.title=${title}}`;
 

@@ -1,61 +1,40 @@
 import type { ReactNode } from 'react';
-import { pageKinds } from '@/components/pages';
+import { drawnKinds } from '@/components/pages';
 import { content } from '@/lib/content/content';
-import { type PageWords, pageWords } from '@/lib/page-words';
+import type { PageKind } from '@/lib/page-kinds';
 import * as data from '@/lib/pages/json-ld/page-data';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { type ShareWords, shareWords } from '@/lib/pages/share-images';
 import { remembered } from '@/lib/remembered';
-import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { singlePages } from '@/lib/schema/pages/page-names';
 
-type Pages<Of> = (content: Content) => { record: Of; path: string; draw: () => ReactNode }[];
-
-/** The pages of a kind with what search engines read of each: its structured data and its metadata. */
+/** The pages of a kind at each URL, with what search engines read: structured data and metadata. */
 const described = <Of>(
-  pages: Pages<Of>,
+  pages: (content: Content) => (ReturnType<PageKind<Of>>[number] & { draw: () => ReactNode })[],
   dataOf: (record: Of, content: Content) => string,
-  wordsOf: (record: Of, content: Content) => PageWords,
   imageOf?: (record: Of, content: Content) => ShareWords,
 ) =>
-  pages(content).map(({ record, path, draw }) => ({
-    path,
-    draw,
-    data: () => dataOf(record, content),
-    metadata: () => pageMetadata(wordsOf(record, content), content, imageOf?.(record, content)),
-  }));
+  pages(content).flatMap((page) =>
+    page.paths.map((path) => ({
+      path,
+      draw: page.draw,
+      data: () => dataOf(page.record, content),
+      metadata: () => pageMetadata(page, content, imageOf?.(page.record, content)),
+    })),
+  );
 
-const towns = () => described(pageKinds.town, data.townData, pageWords.town, shareWords.town);
-
-const allPages = () => [
-  ...described(
-    pageKinds.home,
-    () => data.homeData(content),
-    () => pageWords.home(content),
-  ),
-  ...singlePages().flatMap((name) =>
-    described(
-      pageKinds[name],
-      () => data.singleData(name, content),
-      () => pageWords.single(name, content.pages),
-    ),
-  ),
-  ...towns(),
-  // The same at its second URL (decision 0006).
-  ...towns().map((town) => ({ ...town, path: town.path.replace(routes.areas, routes.locations) })),
-  ...described(pageKinds.service, data.serviceData, pageWords.service, shareWords.service),
-  ...described(
-    pageKinds.attraction,
-    data.attractionData,
-    pageWords.attraction,
-    shareWords.attraction,
-  ),
-  ...described(pageKinds.legal, data.legalData, pageWords.legal),
+const describedPages = () => [
+  ...described(drawnKinds.home, () => data.homeData(content)),
+  ...singlePages().flatMap((name) => described(drawnKinds[name], data.singleData)),
+  ...described(drawnKinds.service, data.serviceData, shareWords.service),
+  ...described(drawnKinds.town, data.townData, shareWords.town),
+  ...described(drawnKinds.attraction, data.attractionData, shareWords.attraction),
+  ...described(drawnKinds.legal, data.legalData),
 ];
 
 /** Every page by its path; made again when content is read again, which has other towns then. */
 export const sitePages = remembered(
-  (_: Content['towns']) => new Map(allPages().map((page) => [page.path, page])),
+  (_: Content['towns']) => new Map(describedPages().map((page) => [page.path, page])),
   new WeakMap(),
 );

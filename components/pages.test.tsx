@@ -8,13 +8,13 @@ import type { Content } from '@/lib/schema/content';
 import type { Position } from '@/lib/towns/distance';
 import { AttractionsPage } from './attractions/attractions-page';
 import { HomePage } from './home/home-page';
-import { pageKinds } from './pages';
+import { drawnKinds } from './pages';
 
 const [town] = testContent.towns;
 const [attraction] = testContent.towns.flatMap(({ attractions }) => attractions);
 if (!town || !attraction) throw new Error('There is no town or no attraction');
 
-/** How often a field of one of the added records was read, and how often a whole record was copied. */
+/** How often a field of an added record was read, and how often a whole record was copied. */
 const work = { reads: 0, copies: 0 };
 const counted = <Of extends object>(record: Of) =>
   new Proxy(record, {
@@ -67,9 +67,9 @@ property(
     const places = placesWithin(width);
     const [small, large] = [contentWith(places.slice(0, few)), contentWith(places)];
     for (const draw of [
-      (content: Content) => drawn(pageKinds.town, routes.town(town.slug), content),
+      (content: Content) => drawn(drawnKinds.town, routes.town(town.slug), content),
       (content: Content) =>
-        drawn(pageKinds.attraction, routes.attraction(attraction.slug), content),
+        drawn(drawnKinds.attraction, routes.attraction(attraction.slug), content),
     ]) {
       const [before, after] = [draw(small), draw(large)];
       expect(after.copies).toBe(0);

@@ -1,8 +1,8 @@
-/** What the site may serve, and how: every host, check and command reads it here (decision 0012). */
+/** What the site may serve, and how: all hosts, checks and commands read it (decision 0012). */
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Who brings a kind: the owner (photos, which every browser shows, also on a page), or the build. */
+/** Who brings a kind: the owner (photos, which every browser shows), or the build. */
 const rows: [ending: string, type: string, source: 'photo' | 'owner' | 'build'][] = [
   ['jpg', 'image/jpeg', 'photo'],
   ['jpeg', 'image/jpeg', 'photo'],

@@ -1,4 +1,10 @@
-import { balancedLines, firstSentences, truncateAtWord, widthInEms } from './fit-text';
+import {
+  balancedLines,
+  firstSentences,
+  titleWithBrand,
+  truncateAtWord,
+  widthInEms,
+} from './fit-text';
 
 it.each([
   ['One two, three four', 9, 'One two…'],
@@ -52,3 +58,14 @@ it.each([
   expect(room).toBeGreaterThanOrEqual(measured);
   expect(room).toBeLessThan(1.4 * measured);
 });
+
+it.each<[string[], string]>([
+  [['Short', 'S'], 'Short | B'],
+  [['x'.repeat(80), 'S'], 'S | B'],
+  [['x'.repeat(80), 'y'.repeat(70)], `${'y'.repeat(70)} | B`],
+])(
+  'uses the fullest title that fits, or the last, whole: %#',
+  ([fullest = '', ...shorter], title) => {
+    expect(titleWithBrand([fullest, ...shorter], 'B')).toBe(title);
+  },
+);

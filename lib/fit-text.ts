@@ -1,4 +1,4 @@
-/** As many whole words as fit into `limit` characters, and an ellipsis after these if more follow. */
+/** As many whole words as fit into `limit` characters, and an ellipsis if more follow. */
 export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;
@@ -25,6 +25,14 @@ export function firstSentences(text: string, least: number, limit: number): stri
   return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }
 
+/** A page's title and the brand: of `titles`, the first that leaves room for it, or the last. */
+export function titleWithBrand(titles: readonly [string, ...string[]], brand: string): string {
+  const end = ` | ${brand}`;
+  // Google shows about 60 characters.
+  const fitting = titles.find(({ length }) => length + end.length <= 60);
+  return (fitting ?? titles.at(-1) ?? titles[0]) + end;
+}
+
 /**
  * Breaks a title into as few lines as possible, and these into about the same length.
  *
@@ -48,7 +56,7 @@ function linesOf(title: string, longest: number): string[] {
   return lines;
 }
 
-/** More than a letter of its kind takes in the headings' typeface and its fallbacks, relative to its size. */
+/** More than a letter takes in the headings' typeface and its fallbacks, relative to its size. */
 const widths: readonly [letters: RegExp, width: number][] = [
   [/[MWmw]/g, 0.93],
   [/[ijltfrI '.-]/g, 0.36],

@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 /** Set by Jest's configuration, the same in every run. */
 const seed = Number(process.env.FAST_CHECK_SEED);
 
-/** Mutation tests run a property for each change of the code, on less input (stryker.config.mjs). */
+/** Mutation tests run a property for each change of code, on less input (stryker.config.mjs). */
 const most = Number(process.env.FAST_CHECK_RUNS ?? Infinity);
 
 /**
- * A test of a property: what holds for any input. A failure is shown with the smallest input that fails.
+ * A test of what holds for any input. A failure is shown with the smallest input that fails.
  *
  * @param sentence the property, as the test's name.
  * @param holds throws for input that breaks it.

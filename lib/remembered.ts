@@ -1,6 +1,6 @@
 /**
- * Memoizes a function of a text, or of an object that never changes, such as the towns of the content: every
- * page asks the same.
+ * Memoizes a function of a text, or of an object that never changes, such as the towns of the
+ * content: every page asks the same.
  *
  * @param answers of a function of objects, a WeakMap: an answer is forgotten with its object.
  */

@@ -1,5 +1,4 @@
-import type { Content } from './schema/content';
-import { type SinglePage, singlePages } from './schema/pages/page-names';
+import type { SinglePage } from './schema/pages/page-names';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0006). */
 export const routes = {
@@ -16,7 +15,7 @@ export const routes = {
   locations: '/locations/',
   areas: '/areas/',
   town: (slug: string) => `/areas/${slug}/`,
-  /** The same page as `town` at its second URL; nothing on the site links to it. */
+  /** The second URL of a town's page; nothing on the site links to it. */
   townUnderLocations: (slug: string) => `/locations/${slug}/`,
   places: '/places/',
   attraction: (slug: string) => `/places/${slug}/`,
@@ -80,13 +79,3 @@ const anchors: readonly (readonly [path: RegExp, ids: readonly string[]])[] = [
 /** The parts of a page to which a text may lead: the ids that it has whatever its content is. */
 export const anchorsOf = (path: string): readonly string[] =>
   anchors.find(([kind]) => kind.test(path))?.[1] ?? [];
-
-/** The path of every page in the export, in no particular order. */
-export const sitePaths = ({ services, towns, legalPages }: Content): string[] => [
-  routes.home,
-  ...singlePages().map((page) => routes[page]),
-  ...services.map(({ slug }) => routes.service(slug)),
-  ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
-  ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),
-  ...legalPages.map(({ slug }) => routes.legal(slug)),
-];

@@ -13,6 +13,6 @@ export function siteUrl(path: string, business: Origin): string {
   return `${siteOrigin(business)}${path}`;
 }
 
-/** Whether a sample is left that a search would take for a fact: then no search may find the site. */
+/** Whether a sample is left that a search would take for a fact: then none may find the site. */
 export const isPreview = ({ placeholders }: Pick<Business, 'placeholders'>): boolean =>
   placeholders.some((name) => /^(brand|phone|email|origin)$/.test(name));

@@ -1,10 +1,9 @@
 /**
  * The states that the site knows: what the law of each says, word for word, and its clock. Another
- * state is one more name and one more row; content then needs a record of each section in
- * content/laws.yaml, and a price.
+ * one takes a name and a row; in content, a record of each section in laws.yaml, and a price.
  */
 
-/** By postal code. Of this file, the browser gets only these. */
+/** The names by postal code. Of this file, the browser gets only these. */
 export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
 export type StateCode = keyof typeof stateNames;
 

@@ -5,10 +5,10 @@ export const paragraphs = (prose: string): string[] =>
     .map((paragraph) => paragraph.replace(/[ \t\n]+/g, ' ').trim())
     .filter(Boolean);
 
-/** At most 24 letters: it goes in the margin of its paragraph. */
+/** A label has at most 24 letters: it goes in its paragraph's margin. */
 const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
 
-/** The paragraphs of a prose field; one whose first line is short and ends in a colon has a label. */
+/** The paragraphs of a prose field; one that begins with a short line and a colon has a label. */
 export const labeledParagraphs = (prose: string) =>
   prose.split(/\n\s*\n/).flatMap((part) => {
     const [line = ''] = labelLine.exec(part.trimStart()) ?? [];
@@ -16,7 +16,7 @@ export const labeledParagraphs = (prose: string) =>
     return paragraphs(part.trimStart().slice(line.length)).map((text) => ({ label, text }));
   });
 
-/** The same text with each paragraph on one line, below its label if it has one. */
+/** A prose field with each paragraph on one line, below its label if it has one. */
 export function unwrap(prose: string): string {
   const lines = labeledParagraphs(prose).map(({ label, text }) => [label, text].filter(Boolean));
   return lines.map((paragraph) => paragraph.join(':\n')).join('\n\n');
@@ -70,12 +70,12 @@ const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
 /** A date such as 2026-11-20 as "November 20, 2026". */
 export const formatDate = (date: string) => inWords(date, { dateStyle: 'long' });
 
-/** The same as "November 20", where the year is obvious. */
+/** A date such as 2026-11-20 as "November 20", where the year is obvious. */
 export const formatMonthDay = (date: string) => inWords(date, { month: 'long', day: 'numeric' });
 
 declare const gaps: unique symbol;
 
-/** A text of content with gaps: names in braces that only its page knows. The names are only in the type. */
+/** A text with gaps: names in braces that only its page knows. Only the type has the names. */
 export type Template<Name extends string> = string & { readonly [gaps]: Name };
 
 /**
@@ -96,10 +96,10 @@ export const fill = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => filledParts(template, values).join('');
 
-/** From one number, day or time to another. The word joiner keeps the line from breaking after the hyphen. */
+/** A hyphen between numbers, days or times; its word joiner keeps the line from breaking there. */
 export const rangeHyphen = '-\u2060';
 
-/** The same at every hyphen beside a number, such as that of a law, a road or a form. */
+/** A text that doesn't break at a hyphen beside a number, such as that of a law or a road. */
 export const withWholeNumbers = (text: string): string =>
   text.replace(/(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, rangeHyphen);
 
@@ -110,7 +110,7 @@ export function dollars(amount: number): string {
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The text of a file without a byte order mark, whatever its line endings, and its letters composed. */
+/** A file's text without a byte order mark, with \n at the ends of lines, its letters composed. */
 export const normalizeText = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')

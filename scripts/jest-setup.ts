@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// What a test waits for comes late on a busy machine; jest.config.mjs has the limit of a whole test.
+// A busy machine keeps tests waiting; jest.config.mjs has the limit of a whole test.
 configure({ asyncUtilTimeout: 30_000 });
 
 // Any warning or error in the console, from React or from our code, fails the test that caused it.

@@ -7,7 +7,7 @@ const place = '@container fixed inset-x-0 bottom-0 z-10 grid h-13';
 const look =
   'border-t-3 border-double border-gold-400 bg-navy-900 text-cream-50 font-semibold roomy:hidden print:hidden';
 
-/** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
+/** The number and Text within a thumb's reach on small screens; the page leaves room for it. */
 export function CallBar({ business }: { business: Business }) {
   if (hasTwoNumbers(business)) return <TwoNumbers business={business} />;
   return (
@@ -32,7 +32,7 @@ export function CallBar({ business }: { business: Business }) {
   );
 }
 
-/** The number to call beside the one to text, each below its word: a narrow phone has room for no more. */
+/** The number to call beside the one to text, each below its word: phones are narrow. */
 function TwoNumbers({ business }: { business: Business }) {
   return (
     <nav aria-label="Call or text" className={`${place} grid-cols-2 ${look}`}>

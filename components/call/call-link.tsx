@@ -16,7 +16,7 @@ interface Props extends ButtonLook {
   mark?: 'seen' | 'heard';
 }
 
-/** The one control behind each call or schedule button, and for texts, if they have a number of their own. */
+/** The one control behind each call or schedule button, and for texts to a number of their own. */
 export function CallLink({
   business,
   of = 'phone',

@@ -14,7 +14,7 @@ interface Props extends Pick<ButtonLook, 'size'> {
   isHero?: boolean;
 }
 
-/** Below a call button, the number for texts, if it's another one; a phone's call bar has it already. */
+/** Below a call button, the number for texts, if it's another; on a phone, the call bar has it. */
 export function TextsToo({ business }: Pick<Props, 'business'>) {
   if (!hasTwoNumbers(business)) return null;
   return (
@@ -24,7 +24,7 @@ export function TextsToo({ business }: Pick<Props, 'business'>) {
   );
 }
 
-/** Shows the number for texts, if it's another one; else opens a text, but on a desktop, which sends none. */
+/** Shows another number for texts, if there is one; else opens a text, but not on a desktop. */
 export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
   if (hasTwoNumbers(business))
     return <CallLink of="texts" variant="attraction" {...{ business, size, className }} />;
@@ -45,8 +45,8 @@ export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
 }
 
 /**
- * Both at once: call, and text where that works; a phone's call bar has it already. In an `<address>`:
- * a reader view takes a `<div>` of links for navigation, and drops the number with it.
+ * Both at once: call, and text where that works; a phone's call bar has it already. In an
+ * `<address>`: a reader view takes a `<div>` of links for navigation, and drops the number with it.
  */
 export function CallOrText({ business, size, className, isHero }: Props) {
   return (

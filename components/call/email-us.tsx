@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The email address behind a button or, without JavaScript, a link. The last in its row, of which it has the
- * rest, so that the button stays where it was pressed.
+ * The email address behind a button or, without JavaScript, a link. The last in its row, of which
+ * it has the rest, so that the button stays where it was pressed.
  */
 export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
   const [user = '', host = ''] = business.email.split('@');
@@ -37,7 +37,7 @@ export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
         </button>
         <p hidden>{mark}</p>
       </Island>
-      {/* Scripts may be on, but ours didn't run. A harvester would put together more than words. */}
+      {/* Scripts may be on and ours didn't run. A harvester would put together more than words. */}
       <span data-plain className="wrap-anywhere noscript:hidden scripted:hidden">
         Write to {spelled}
         {mark}

@@ -11,7 +11,7 @@ import { PhoneReveal } from './phone-reveal.island.client';
 interface Props {
   business: Business;
   of: 'phone' | 'texts';
-  /** In a sentence, it looks like a link. */
+  /** What the control looks like; as `prose`, like a link in a sentence. */
   look: ButtonLook | 'prose';
   className?: string | undefined;
   /** What the control shows, with the number in it. */
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A number as a link that dials it, or opens a text, where that works; and on a desktop, a button with the
- * masked number that reveals the whole one. CSS chooses.
+ * A number as a link that dials it, or opens a text, where that works; and on a desktop, a button
+ * with the masked number that reveals the whole one. CSS chooses.
  */
 export function PhoneControl({ business, of, look, className, children }: Props) {
   const phone = business[of];

@@ -13,7 +13,7 @@ const openFor = 3000;
 const distance = 8;
 
 interface Props extends Pick<ButtonLook, 'size'> {
-  /** In a sentence, it looks like a link. */
+  /** What the button looks like; as `prose`, like a link in a sentence. */
   variant?: ButtonLook['variant'] | 'prose';
   /** What the button shows: icon, label and the masked number. */
   children: ReactNode;
@@ -21,7 +21,7 @@ interface Props extends Pick<ButtonLook, 'size'> {
   phone: string;
   /** Whether it's for texts alone: then it's no link, because a desktop sends none. */
   isText?: boolean;
-  /** Follows the number, such as "(sample)". */
+  /** What follows the number, such as "(sample)". */
   mark: string;
 }
 

@@ -17,7 +17,7 @@ const notAdded = 'You can add what you chose to your message below.';
 interface Props {
   /** The number for texts as content writes it. */
   texts: string;
-  /** The same as a control. */
+  /** The number to call, as a control. */
   number: ReactNode;
   /** The two halves of the email address. */
   user: string;
@@ -49,7 +49,7 @@ export function ContactForm(props: Props) {
     addEventListener(inquiryKey, change);
     return () => {
       removeEventListener(inquiryKey, change);
-      // The form is back.
+      // The visitor has gone back from the message to the form.
       form.current?.querySelector('input')?.focus();
     };
   }, [isDone, change]);

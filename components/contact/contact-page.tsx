@@ -1,12 +1,12 @@
 import { CallLink } from '@/components/call/call-link';
 import { SmsLink } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
-import { SearchBox } from '@/components/documents/search-box';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { clockNote, OpenNow } from '@/components/facts/open-now';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeeTable } from '@/components/price/fee-table';
+import { SearchBox } from '@/components/search/search-box';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { homeTownOf, townAndState } from '@/lib/towns/towns';

@@ -6,14 +6,14 @@ import { readTab, writeTab } from '@/lib/islands/tab-storage';
 /** The key of what the site wrote into the message the last time. */
 const writtenKey = `${draftKey}-written`;
 
-/** Writes what the visitor has chosen on this site into the message, as long as they haven't touched it. */
+/** Writes what the visitor has chosen into the message, as long as they haven't touched it. */
 export function writeInquiry(box: HTMLTextAreaElement): void {
   if (box.value.trim() !== '' && box.value !== readTab(writtenKey)) return;
   box.value = inquiryMessage(readInquiry());
   writeTab(writtenKey, box.value);
 }
 
-/** What the visitor has chosen and the message lacks, in sentences; undefined if they have chosen nothing. */
+/** What the visitor has chosen and the message lacks, in sentences; undefined if nothing. */
 export function missingFrom(box: HTMLTextAreaElement): string[] | undefined {
   const chosen = inquirySentences(readInquiry());
   return chosen.length > 0 ? chosen.filter((one) => !box.value.includes(one)) : undefined;

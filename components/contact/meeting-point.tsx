@@ -12,7 +12,7 @@ import { homeTownOf } from '@/lib/towns/towns';
 
 const directions = 'Directions to the meeting point';
 
-/** Where directions to the notary lead. */
+/** The place to which directions to the notary lead. */
 export function MeetingPoint(props: Content) {
   const { business, pages, towns } = props;
   const address = (

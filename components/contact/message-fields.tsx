@@ -21,7 +21,7 @@ interface Props {
   /** What to say of the signers' language. */
   language: string;
   errors: readonly FieldError[];
-  /** While a message is being sent: what is typed then would be in neither this one nor the next. */
+  /** While a message is being sent: what is typed then would be in neither it nor the next one. */
   isLocked: boolean;
 }
 

@@ -20,7 +20,7 @@ const failures: Record<Failure, { title: string; text: string }> = {
   },
 };
 
-/** After each, before the number. */
+/** What follows each of these sentences, before the number. */
 const otherWays =
   'Nothing you typed was lost. Send the same message from your own phone or computer, try again, or call';
 

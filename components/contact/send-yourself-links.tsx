@@ -44,7 +44,7 @@ export function SendYourselfLinks({ message, contact }: Props) {
   );
 }
 
-/** Copies a text, and says so; where the browser refuses, as it does without HTTPS, says how else. */
+/** Copies a text, and says so; a browser without HTTPS refuses, and this says how else. */
 function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   async function copy() {

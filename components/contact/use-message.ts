@@ -13,9 +13,8 @@ type Step =
 const empty: Step = { name: 'writing', errors: [] };
 
 /**
- * Takes the message from the form, and delivers it if there is a URL. The draft is deleted once that
- * has succeeded, or when the visitor begins another message: until then, an app that doesn't open or a
- * reload loses nothing.
+ * Takes the message from the form, and delivers it if there is a URL. The draft is deleted once it
+ * has arrived, or another message is begun: an app that doesn't open or a reload loses nothing.
  */
 export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);

@@ -40,7 +40,7 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
       hint={documentsWords.hint}
       typed={typed}
       options={found.map((document) => ({ label: document.name, choose: () => choose(document) }))}
-      // One letter is no word yet.
+      // A single letter is not a word yet.
       nothingFits={!isEmpty && typed.length > 1 && found.length === 0 && nothingFits}
       answer={
         typeof answer === 'string' ? (

@@ -10,7 +10,7 @@ interface Props {
 
 const nameOf = (source: string) => withWholeNumbers(source.replace(/ \(.*\)$/, ''));
 
-/** What to know of a document, and who says so: a law, or an office without what its page is about. */
+/** What to know of a document, and its source: a law, or an office, without its page's subject. */
 export function DocumentNotes({ notes }: Props) {
   return notes.map(({ text, state, source, url }) => (
     <p key={text + source}>

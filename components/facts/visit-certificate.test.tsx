@@ -28,11 +28,11 @@ it('answers how soon, how much, what to have ready and when we work', () => {
   expect(link).toHaveAttribute('href', routes.whatToBring(business.services[0] ?? ''));
 });
 
-it.each(['priority', 'standard', 'agreed'] as const)('says that a visit is %s', (reach) => {
+it.each(['priority', 'standard', 'far'] as const)('says that a visit is %s', (reach) => {
   render(<VisitCertificate {...testContent} town={{ name: 'Larkin' }} reach={reach} />);
   const words = fill(certificate.when[reach], { town: 'Larkin' });
   expect(noteOf('When')).toHaveTextContent(words);
-  const travel = certificate.cost[reach === 'agreed' ? 'travelFar' : 'travel'];
+  const travel = certificate.cost[reach === 'far' ? 'travelFar' : 'travel'];
   expect(noteOf('Cost')).toHaveTextContent(travel);
 });
 

@@ -49,7 +49,7 @@ export function VisitCertificate({
   const soon = service?.online ? 'online' : reach;
   const onTravel =
     travel === undefined
-      ? copy.cost[reach === 'agreed' ? 'travelFar' : 'travel']
+      ? copy.cost[reach === 'far' ? 'travelFar' : 'travel']
       : fill(copy.cost.travelPriced, { town: names.town, fee: dollars(travel) });
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');

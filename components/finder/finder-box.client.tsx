@@ -11,13 +11,13 @@ import { pluralize } from '@/lib/text';
 interface Props {
   input: RefObject<HTMLInputElement | null>;
   label: string;
-  /** What it finds, below the label. */
+  /** What the box finds, in words below its label. */
   hint: string;
   typed: string;
   options: readonly Option[];
   /** What a screen reader hears if nothing fits; false while something may. */
   nothingFits: string | false;
-  /** What a question was answered, between the input and the list; undefined before there is one. */
+  /** The answer to a question, between the input and the list; undefined before there is one. */
   answer: ReactNode;
   /** What was typed, also before hydration; it takes the answer away. */
   onInput: (text: string) => void;
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A box that finds something in a list, with a line for its answer. It is a form so that Enter clicks the
- * button even before hydration, when clicks are held for React.
+ * A box that finds something in a list, with a line for its answer. It is a form so that Enter
+ * clicks the button even before hydration, when clicks are held for React.
  */
 export function FinderBox(props: Props) {
   const { input, label, typed, options, answer, onInput, shortcut } = props;
@@ -105,8 +105,7 @@ export function FinderBox(props: Props) {
             onKeyDown={onKeyDown}
             onClick={() => show(true)}
             onFocus={() => show(textNow() !== '')}
-            // A screen reader may take the focus from the input before it clicks an option: only a
-            // pointer elsewhere, or the focus there, closes the list.
+            // Screen readers may focus an option before they click it: then the list stays open.
             onBlur={({ relatedTarget }) => {
               if (relatedTarget && !list.current?.contains(relatedTarget)) show(false);
             }}

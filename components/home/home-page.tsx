@@ -1,11 +1,11 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { SearchBox } from '@/components/documents/search-box';
 import { DoorScene } from '@/components/facts/door-scene';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
+import { SearchBox } from '@/components/search/search-box';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';
 import { Prose } from '@/components/ui/prose';

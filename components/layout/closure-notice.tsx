@@ -12,9 +12,9 @@ import type { Content } from '@/lib/schema/content';
 const showDueNotices = 'self.showStatus?.()';
 
 /**
- * That a commission has expired, from the next day on; the owner's notice through its last day; and the days
- * off, each from two weeks ahead until it is over. The page may be months old and doesn't know the date: the
- * early script shows what is due. Without JavaScript, the notice and the next days off show.
+ * That a commission has expired, from the next day on; the owner's notice through its last day; and
+ * days off, from two weeks ahead until they are over. The page may be months old: the early script
+ * shows what is due. Without JavaScript, the notice and the next days off show.
  */
 export function ClosureNotice({ business }: Pick<Content, 'business'>) {
   const { closures, notice } = business;

@@ -38,7 +38,7 @@ export function IslandError() {
   );
 }
 
-/** A number; on a desktop, after a click. */
+/** The number to call; on a desktop, a click shows it. */
 function Hidden({ number, href }: { number: string; href: string }) {
   const [isShown, setIsShown] = useState(false);
   return (

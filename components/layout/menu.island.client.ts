@@ -2,7 +2,7 @@
 
 import { required } from '@/lib/islands/required';
 
-/** From here on, links in the header replace the menu: the breakpoint `links` in app/globals.css. */
+/** From this width on, links replace the menu: the breakpoint `links` in app/globals.css. */
 const wideEnough = '(width >= 56.25rem)';
 
 /** Closes the menu at its links, on Escape, at a tap beside it, and as the focus leaves. */

@@ -13,7 +13,7 @@ interface Props {
   title?: ReactNode;
   eyebrow?: string;
   venue?: ReactNode;
-  /** How many there are of what the page lists, large at the other end of the head: 123 and "attraction". */
+  /** How many the page lists, large at the other end of the head: 123 and "attraction". */
   count?: { number: number; noun: string };
   /** A small drawing beside the title. */
   emblem?: ReactNode;
@@ -22,22 +22,22 @@ interface Props {
   belowLead?: ReactNode;
   /** A certificate or a picture, beside all this where there is room for it. */
   aside?: ReactNode;
-  /** A text after the aside; where there is room, it is below the title and ends where the aside ends. */
+  /** A text after the aside; given room, it is below the title and ends where the aside ends. */
   afterAside?: ReactNode;
   /** A band across the whole width of the page, below the content. */
   callToAction?: ReactNode;
-  /** What follows it, at the page's width. */
+  /** What follows the call to action, at the page's width. */
   afterCallToAction?: ReactNode;
-  /** A class of what holds the content. */
+  /** A class of the element that holds the content. */
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * The frame inside every page: head, content at the page's width, the call to action and what follows it.
+ * The frame inside every page: head, content at the page's width, call to action, what follows.
  *
- * A reader view goes by names. By `page`, `page-head` and the id of the head, its article is all of a page,
- * however long; `page-text` keeps the words around a call link, which would be navigation.
+ * A reader view goes by names. By `page`, `page-head` and the id of the head, its article is all of
+ * a page, however long; `page-text` keeps the words around a call link, which would be navigation.
  */
 export function PageFrame({
   crumbs,

@@ -1,6 +1,6 @@
 import type { Business } from '@/lib/schema/business';
 
-/** What a visitor could take for real; anything else isn't shown until the owner has filled it in. */
+/** What a visitor could take for real; other samples aren't shown until the owner fills them in. */
 const shown = /^(?:brand|phone|email|origin|base|commissions)\b/;
 
 /** Says above every page that the owner still has to replace what stands in for a fact. */

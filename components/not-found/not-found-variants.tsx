@@ -6,9 +6,10 @@ import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { tokenize } from '@/lib/finder/tokens';
+import { sitePaths } from '@/lib/page-kinds';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
-import { routes, sitePaths } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { awayStates, fromEntries, type StateCode, stateCodes } from '@/lib/states';
 import { NotFoundPage } from './not-found-page';
@@ -40,21 +41,21 @@ export function NotFoundVariants(props: Content) {
     >
       <NotFoundPage {...props} />
       {stateCodes.map((state) => (
-        <Template key={state} kind={state}>
+        <Variant key={state} kind={state}>
           <UnknownTown {...props} state={state} />
-        </Template>
+        </Variant>
       ))}
-      <Template kind="attraction">
+      <Variant kind="attraction">
         <UnknownAttraction {...props} />
-      </Template>
+      </Variant>
     </Island>
   );
 }
 
-/** React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element. */
+/** Where React renders the page (`next dev`), a hidden element: React doesn't fill templates. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
-function Template({ kind, children }: { kind: string; children: ReactNode }) {
+function Variant({ kind, children }: { kind: string; children: ReactNode }) {
   return (
     <Element data-kind={kind} hidden>
       {children}

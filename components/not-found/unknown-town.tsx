@@ -1,8 +1,8 @@
 import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { SearchBox } from '@/components/documents/search-box';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
+import { SearchBox } from '@/components/search/search-box';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { AttractionList } from '@/components/towns/attraction-list';

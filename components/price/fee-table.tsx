@@ -9,7 +9,7 @@ import { Costs } from './costs';
 
 type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
 
-/** All fees, and how they add up. Not in print, where the certificate and the footer have the fees. */
+/** All fees, and how they add up. Printed pages have the fees in the certificate and the footer. */
 export function FeeTable({ business, pages, towns }: Props) {
   const { fees } = pages;
   const { additionalNotarization, travel } = business.prices;
@@ -70,7 +70,7 @@ interface TableProps {
   caption: string;
   /** What each column has, if that needs saying. */
   columns?: readonly string[];
-  /** Of each row, what costs and how much. */
+  /** Each row has what costs something, and then how much. */
   rows: readonly (readonly ReactNode[])[];
 }
 

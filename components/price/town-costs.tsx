@@ -19,7 +19,7 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
   miles: number;
 }
 
-/** What a visit costs. Where travel has a price, a calculator adds it all up, and is printed once open. */
+/** What a visit costs. Where travel has a price, a calculator adds it up, printed if open. */
 export function TownCosts({ business, pages, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
   const states = [visitState(business, town.state)];

@@ -6,14 +6,14 @@ const interval = 5000;
 /** Matches for visitors who prefer reduced motion: nothing moves automatically for them. */
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Matches what has the focus from the keyboard: a button that a mouse has clicked keeps the focus, too. */
+/** Matches what has the focus from the keyboard: a button clicked with a mouse keeps the focus. */
 export const keyboardFocus = ':focus-visible';
 
 type Stops = Partial<Record<'paused' | 'hovered' | 'focused' | 'hidden', boolean>>;
 
 /**
- * The index of the current slide, and whether the next one follows automatically: every five
- * seconds, but not while hovered, focused from the keyboard, hidden or paused, nor with reduced motion.
+ * The index of the current slide, and whether the next one follows by itself: every five seconds,
+ * unless hovered, focused from the keyboard, hidden or paused, or with reduced motion.
  */
 export function useRotation(count: number, carousel: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -24,7 +24,7 @@ export function useRotation(count: number, carousel: RefObject<HTMLElement | nul
   useEffect(() => {
     stop({
       paused: matchMedia(reducedMotion).matches,
-      // They may have come before React.
+      // The pointer and the focus may have come before React.
       hovered: carousel.current?.matches(':hover') ?? false,
       focused: Boolean(carousel.current?.querySelector(keyboardFocus)),
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
-import { SearchBox } from '@/components/documents/search-box';
 import { PageFrame } from '@/components/layout/page-frame';
+import { SearchBox } from '@/components/search/search-box';
 import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';

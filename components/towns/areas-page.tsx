@@ -10,9 +10,9 @@ import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
 
 const everyTown = 'Every town from A to Z';
-const byDistance = 'Towns by distance';
+const distanceHeading = 'Towns by distance';
 
-/** Where a town is found by its name. */
+/** The page on which a town is found by its name. */
 export function AreasPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = homeTownOf(props);
@@ -29,7 +29,7 @@ export function AreasPage(props: Content) {
             <TownList {...props} shown={towns} columns="three" />
             <p className="mt-3 text-sm">{milesNote}</p>
             <p className="mt-6 flex flex-wrap gap-x-6">
-              <TextLink href={routes.locations}>{byDistance}</TextLink>
+              <TextLink href={routes.locations}>{distanceHeading}</TextLink>
               <TextLink href={routes.places}>All attractions</TextLink>
             </p>
           </Section>

@@ -15,7 +15,7 @@ const fallbackNames = [
   'Sports Complex',
 ];
 
-/** Attractions where two people can find each other: the town's own, or names that fit every town. */
+/** Attractions where two people can find each other: the town's, or names that fit every town. */
 export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | 'attractions'> }) {
   const hasOwn = town.attractions.length > 0;
   // Names that fit every town aren't confirmed for this one: the visitor has to look for them.

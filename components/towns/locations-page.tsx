@@ -17,7 +17,7 @@ const rings = [0, ...ringMiles].map((from, index) => {
   return { title: from === 0 ? `Within ${to} miles` : beyond, from, to };
 });
 
-/** Where it's seen how far a town is. */
+/** The page that shows how far each town is. */
 export function LocationsPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = homeTownOf(props);

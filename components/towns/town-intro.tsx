@@ -3,7 +3,7 @@ import { linked } from '@/components/facts/linked';
 import { Prose } from '@/components/ui/prose';
 import { labeledParagraphs } from '@/lib/text';
 
-/** The text about a town: parts with a label, side by side, or plain paragraphs where none has one. */
+/** The text about a town: parts with labels, side by side, or plain paragraphs if none has one. */
 export function TownIntro({ text }: { text: string }) {
   const parts = labeledParagraphs(text);
   if (parts.every(({ label }) => !label))

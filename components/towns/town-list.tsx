@@ -8,7 +8,7 @@ import { homeTownOf } from '@/lib/towns/towns';
 
 interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
-  /** How many there are across a page of middle width. */
+  /** How many columns a page of middle width has. */
   columns: keyof typeof widths;
 }
 
@@ -18,7 +18,7 @@ const widths = { two: 'sm:columns-2', three: 'sm:columns-2 md:max-xl:columns-3' 
 /** After the name of a town in a state where we may not notarize. */
 const acrossTheLine = ` (we meet on the ${stateNames[homeState]} side)`;
 
-/** Names, read down in columns, each with its distance from home and its state if that's another. */
+/** Names, read down in columns, each with its miles from home and its state if that's another. */
 export function TownList({ business, towns, shown, columns }: Props) {
   const homeTown = homeTownOf({ business, towns });
   return (

@@ -4,7 +4,7 @@ interface Props {
   items: readonly { summary: string; content: ReactNode }[];
 }
 
-/** Rows that open, even without JavaScript; the first is open from the start, and in print all are. */
+/** Rows that open, even without JavaScript; the first begins open, and in print all are. */
 export function Disclosures({ items }: Props) {
   return (
     <div className="border-t border-cream-200 print:columns-2">

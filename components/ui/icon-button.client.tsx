@@ -40,7 +40,7 @@ export function IconButton({ name, icon, onClick }: Props) {
 
 /**
  * The pointer or the focus that woke React reached the button before React did, and may not move
- * again: the tooltip learns of it here. Not on a touch screen, where a tapped element counts as hovered.
+ * again: the tooltip learns of it here, but not of touch, where a tapped element counts as hovered.
  */
 function replayHoverAndFocus(button: HTMLButtonElement | null) {
   if (button?.matches(':hover') && matchMedia('(hover: hover)').matches) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Item {
   text: string;
-  /** What its text opens, if there is more. */
+  /** What the item's text opens, if there is more to say. */
   more?: ReactNode;
 }
 type Props = Readonly<{ icon?: LucideIcon; items: readonly (string | Item)[] }>;

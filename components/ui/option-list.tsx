@@ -11,10 +11,10 @@ interface Props {
   id: string;
   label: string;
   options: readonly Option[];
-  /** The one the keyboard has reached; -1 for none. */
+  /** The option that the keyboard has reached; -1 for none. */
   active: number;
   onChoose: (option: Option) => void;
-  /** A pointer came down outside the form. */
+  /** Is called when a pointer comes down outside the form. */
   onLeave: () => void;
 }
 
@@ -27,8 +27,7 @@ export function optionId(list: string, index: number): string {
 export function OptionList({ ref, id, label, options, active, onChoose, onLeave }: Props) {
   const count = options.length;
 
-  // On a small screen, the keyboard and a bar at the bottom leave the list little room, and an answer
-  // above it moves it.
+  // On a small screen, keyboard and bar leave the list little room, and an answer above moves it.
   useEffect(() => {
     if (count === 0) return;
     const option = ref.current?.children[active] ?? ref.current;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Where a section is: across the page, the same with a darker background, below another, or in a column. */
+/** Where a section is: across the page, light or dark; below another one; or in a column. */
 const layouts = {
-  // Between two of them is the space of one.
+  // Two sections have between them the space of one.
   band: 'my-9 scroll-mt-9 md:my-14 last:not-only:mb-0 lg:my-18 print:my-0',
-  // The last one touches what follows.
+  // The last section touches what follows.
   panel:
     'full-bleed bg-cream-100 py-9 last:-mb-10 md:py-14 md:last:-mb-16 print:last:mb-0 lg:py-16',
   inline: 'pt-8 md:pt-12',

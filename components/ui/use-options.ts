@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Option } from './option-list';
 
 /**
- * The keyboard's way through the options of an input (the APG's editable combobox with list autocomplete).
+ * The keyboard's way through an input's options (the APG's combobox with list autocomplete).
  *
  * @param clear empties the input: Escape does, once the list is closed.
  */

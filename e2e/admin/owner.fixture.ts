@@ -45,7 +45,7 @@ export class Owner {
 
   press = (name: string) => this.page.getByRole('button', { name, exact: true }).first().click();
 
-  /** Saves, and returns what the commit changed: lines out and in, without the day of the change. */
+  /** Saves, and returns the lines that the commit took out and put in, without its day. */
   async save(): Promise<{ out: string[]; in: string[] }> {
     const { commits, files } = this.forge;
     const before = [...files].flatMap(linesOf);
@@ -58,7 +58,7 @@ export class Owner {
     return { out: without(before, after), in: without(after, before) };
   }
 
-  /** The files that aren't in the one form; '' if none. Throws what the check of the content finds. */
+  /** The files that aren't in the one form; '' if none. Throws what the content's check finds. */
   problems(): string {
     const root = mkdtempSync(base.info().outputPath('content-'));
     for (const [name, bytes] of this.forge.files) {
@@ -88,9 +88,9 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** The tests' own, with an owner who has signed in; requests to the forge are not to another site. */
+/** The tests' own, with an owner signed in; requests to the forge are not to another site. */
 export const test = base.extend<{ owner: Owner; drawsPages: boolean }>({
-  /** Whether the page beside a form is drawn anew as one types, which takes a third of a test's time. */
+  /** Whether the page beside a form is drawn as one types, which takes a third of a test's time. */
   drawsPages: [false, { option: true }],
   owner: async ({ page, complaints, drawsPages }, use) => {
     page.setDefaultTimeout(30_000);

@@ -101,7 +101,7 @@ for (const [at, variant] of [`page=${out}`, ...values.beside].entries()) {
   }
 }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-// All in turn, so that a busy moment on the machine affects all. Round 0 warms up and does not count.
+// In turn, so that a busy moment of the machine affects all. Round 0 warms up and doesn't count.
 for (let round = 0; round <= Number(values.runs); round++) {
   console.error(`${round}/${values.runs}`);
   for (const { origin, steps, moment, waits } of rows) {

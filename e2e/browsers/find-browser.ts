@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 /** The headless shell needs about 40 percent less CPU than a full browser running headless. */
 export const headlessShell = 'chromium-headless-shell';
 
-/** Playwright itself turns off what the browser does in the background, apart from the page's own work. */
+/** Playwright itself turns off what the browser does in the background, besides the page's work. */
 export const browserFlags = ['--disable-gpu', '--disable-quic'];
 
 /**

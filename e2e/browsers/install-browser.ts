@@ -3,9 +3,9 @@ import { installPackages } from '../store/packages';
 import { findBrowser, headlessShell } from './find-browser';
 
 /**
- * `npm run install:browser`: makes sure the tests have a browser, from Debian or else from
- * Playwright, and a typeface as wide as Arial: with a wider one, a page is longer than on any visitor's
- * device. With --all, also what `npm run test:cross-browser` needs, which only Debian has.
+ * `npm run install:browser`: makes sure the tests have a browser, from Debian or else Playwright,
+ * and a typeface as wide as Arial: with a wider one, pages are longer than on a visitor's device.
+ * With --all, also what `npm run test:cross-browser` needs, which only Debian has.
  */
 if (process.getuid?.() === 0) installPackages(headlessShell);
 if (!findBrowser()) spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });

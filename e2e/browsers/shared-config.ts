@@ -24,10 +24,10 @@ export const shared = {
   testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Playwright names a test that passes on the second try; it counts as a failure in the nightly run.
+  // Playwright names a test that passes on the second try; the nightly run counts it as failed.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
-  // Tests wait for a browser part of the time: on two cores, two workers leave a quarter of them idle.
+  // Tests wait for browsers now and then: on two cores, two workers leave a quarter idle.
   workers: 3,
   // More than Playwright allows: a busy machine is slow, not wrong.
   timeout: 120_000,

@@ -2,7 +2,7 @@ import { islandModules } from '../../scripts/build/islands/modules';
 
 /** What a page may weigh, in bytes after brotli 11 unless the name says otherwise. */
 const budgets: Readonly<Record<string, number>> = {
-  /** Ten packets of TCP (RFC 6928) with 1,400 bytes each, which a server sends at once, and some. */
+  /** Ten packets of TCP (RFC 6928) of 1,400 bytes, which a server sends at once, and some more. */
   HTML: 14_500,
   'HTML with all attractions': 18_500,
   /** Files fetched before the first input, the page itself included. */
@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, number>> = {
   'island not-found-switch': 1_500,
   'island phone-reveal': 84_000,
   'island price-calculator': 72_000,
-  /** The first visit, until a form can be filled in, and what it fetches meanwhile for the first save. */
+  /** The first visit, until a form can be filled in, and what it fetches for the first save. */
   forms: 580_000,
   'check before a save': 125_000,
   /** What a form then fetches to show its page; with the stylesheet. */
@@ -33,7 +33,7 @@ const ofOwner = ['HTML', 'HTML with all attractions', 'all before input'];
 
 /**
  * @param weights what pages weigh, in the terms of their budget.
- * @returns the heaviest page by each measure, and a sentence for each budget that a page or an island exceeds.
+ * @returns the heaviest page by each measure, and a sentence for each budget that is exceeded.
  */
 export function compareWithBudgets(
   weights: readonly { path: string; found: Readonly<Record<string, number>> }[],

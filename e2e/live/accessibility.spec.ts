@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { readContent } from '../../lib/content/read-content';
-import { sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
 import {
   doubleText,
   expectNoSidewaysScroll,

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { businessFileOf } from '../../lib/schema/business';
 
-/** Copies the tests' content into a folder. Returns what an owner can do there; paths are relative to it. */
+/** Copies the tests' content to a folder; returns what an owner can do with its files. */
 export function ownerOf(root: string) {
   const path = (file: string) => join(root, file);
   rmSync(path('content'), { recursive: true, force: true });
@@ -12,7 +12,7 @@ export function ownerOf(root: string) {
 
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(path(file), change(readFileSync(path(file), 'utf8')));
-  /** Sets fields such as commissions.OR; undefined removes one, and laws.+ is one more in a list. */
+  /** Sets fields such as commissions.OR; undefined removes one, and laws.+ adds one to a list. */
   const set = (file: string, fields: Readonly<Record<string, unknown>>) =>
     rewrite(file, (text) => {
       const document = parseDocument(text);

@@ -17,5 +17,5 @@ const build = (name: string, SITE_CONTENT: string) => ({
 /** The made-up business as it is. */
 export const site = build('site', testRoot);
 
-/** The same business with an expired commission, placeholders and maps in view, as build-sites.ts says. */
+/** The made-up business, with an expired commission, placeholders and maps (build-sites.ts). */
 export const lapsed = build('lapsed', `${folder}/lapsed`);

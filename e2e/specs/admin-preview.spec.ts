@@ -4,7 +4,7 @@ import { load as parseHtml } from 'cheerio';
 import { load } from 'js-yaml';
 import { readContent, sourceAt } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
-import { sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 import { lapsed, site } from '../sites/sites';
 

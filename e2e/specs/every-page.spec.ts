@@ -1,4 +1,4 @@
-import { sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
 import { content } from './site';
 import { expect, test, waitForIslands } from './test';
 

@@ -18,7 +18,7 @@ export function workOn(others: Others): void {
     }
   }
 
-  /** As password managers and writing aids do, adds to fields, forms and buttons, and wraps some. */
+  /** As password managers and writing aids do, adds to fields, forms and buttons; wraps some. */
   function extend(root: Node): void {
     if (!(root instanceof Element)) return;
     for (const element of root.querySelectorAll('input,textarea,select,form,button')) {

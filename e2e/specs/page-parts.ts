@@ -8,7 +8,7 @@ const { business, checklist, pages, services } = content;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The first button in the main landmark that shows the phone number, and the box with all of it. */
+/** The main landmark's first button that shows the phone number, and its box with all of it. */
 export const numberButton = (page: Page) =>
   main(page).getByRole('button', { name: 'show our phone number' }).first();
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
@@ -16,7 +16,7 @@ export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'P
 export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 export const emailLink = (page: Page) => main(page).getByRole('link', { name: business.email });
 
-/** What stands in for it where scripts are on, but ours didn't run: no harvester puts it together. */
+/** What replaces it where scripts are on, but ours didn't run: no harvester puts it together. */
 export const emailWords = (page: Page) =>
   main(page).getByText(`Write to ${business.email.replace('@', ' at ').replaceAll('.', ' dot ')}`);
 

@@ -55,7 +55,7 @@ export function requestsOf(page: Page): string[] {
   return paths;
 }
 
-/** Wakes every island with a mouse, and waits until each is hydrated or has given way to its plain form. */
+/** Wakes every island with a mouse, until each is hydrated or has given way to its plain form. */
 export async function wakeIslands(page: Page): Promise<void> {
   // After a click that leads here, the page may not be whole yet.
   await page.waitForLoadState('domcontentloaded');

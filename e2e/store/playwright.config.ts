@@ -3,8 +3,8 @@ import { shared } from '../browsers/shared-config';
 import { apache, folder, nginx, site, storeVariables } from './setup';
 
 /**
- * The tests of `npm run test:deploy` on a real store, Ceph behind nginx as a stub CDN, and on nginx and
- * Apache as hosts; and the smoke tests on the site they leave in the store.
+ * The tests of `npm run test:deploy` on a real store, Ceph behind nginx as a stub CDN, and on nginx
+ * and Apache as hosts; and the smoke tests on the site they leave in the store.
  */
 export default defineConfig({
   ...shared,

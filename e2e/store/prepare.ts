@@ -6,8 +6,8 @@ import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';
 
 /**
- * Prepares what the tests of `npm run test:deploy` need: Debian's packages of Ceph, nginx and Apache
- * (about 100 with their dependencies), and two builds of the made-up business.
+ * Prepares what the tests of `npm run test:deploy` need: Debian's packages of Ceph, nginx and
+ * Apache (about 100 with their dependencies), and two builds of the made-up business.
  */
 const ceph = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'];
 if (!installPackages(...ceph, 'nginx-light', 'apache2-bin')) process.exit(1);

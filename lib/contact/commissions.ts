@@ -3,15 +3,15 @@ import type { Business } from '../schema/business';
 import { homeState, stateNames } from '../states';
 import { formatDate } from '../text';
 
-/** After every day that a page knows. */
+/** A moment later than every day that a page knows. */
 export const farFuture = '9999-12-31';
 
 type Records = Pick<Business, 'authority' | 'commissions'>;
 
 /**
- * The states in which the notary is commissioned as of the build, with the number and the last day of each
- * commission on record, and the first day on which it no longer holds. None once the one at home has ended:
- * the notice says that we can't notarize.
+ * The states in which the notary is commissioned as of the build, with the number and the last day
+ * of each commission on record, and the first day on which it no longer holds. None once the one at
+ * home has ended: the notice says that we can't notarize.
  */
 export const commissionsHeld = ({ authority, commissions }: Records) =>
   (authority.lapsed ? [] : authority.states).map((code) => {
@@ -25,8 +25,8 @@ export const commissionsHeld = ({ authority, commissions }: Records) =>
   });
 
 /**
- * What a page says from the day on after which a commission has expired; `begins` is empty if it has. Where a
- * build knows that one of another state has expired, it doesn't offer to come there, and needs no notice.
+ * What a page says from the day on which a commission is no longer valid; `begins` is empty if that
+ * is past. A build that knows so of another state offers no visits there, and needs no notice.
  */
 export const lapseNotices = ({ authority, commissions }: Records) =>
   authority.states.flatMap((code) => {

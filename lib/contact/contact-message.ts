@@ -8,9 +8,9 @@ export const requiredFields = [
   ['message', 'Enter your message'],
 ] as const;
 
-/** The least that an email address and a phone number have to look like, and what to enter if they don't. */
+/** What an email address and a phone number must look like at least, and what to enter if not. */
 const forms: Partial<Record<string, readonly [form: RegExp, expected: string]>> = {
-  // One @, and a dot between letters after it.
+  // An address has one @, and after it a dot between letters.
   email: [/^[^\s@]+@[^\s@.,]+(?:\.[^\s@.,]+)+$/, 'an email address like name@example.com'],
   phone: [/^(?:\D*\d){10,15}\D*$/, 'a phone number of ten digits, such as 208-555-0100'],
 };
@@ -50,7 +50,7 @@ const longestMailto = 1800;
 /** Phones cut or drop longer texts: ten parts of 153 characters are common (decision 0011). */
 const longestSms = 1500;
 
-/** An sms URL to the phone number, as content writes it, and whether it had to shorten the message. */
+/** An sms URL to the number, as content writes it, and whether it had to shorten the message. */
 export function smsLink(phone: string, message: ContactMessage) {
   const characters = [...messageText(message)];
   const isCut = characters.length > longestSms;

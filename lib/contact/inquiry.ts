@@ -53,7 +53,7 @@ export const inquirySentences = (inquiry: Inquiry): string[] => [
   ...new Set(inquiryParts.flatMap((part) => inquiry[part]?.split('\n') ?? [])),
 ];
 
-/** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
+/** The message that says what is known and leaves blanks for the rest; '' if nothing is known. */
 export function inquiryMessage(inquiry: Inquiry): string {
   const known = inquirySentences(inquiry);
   if (known.length === 0) return '';

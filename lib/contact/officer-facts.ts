@@ -8,8 +8,8 @@ import { type Reach, reachAt } from '../towns/visit-times';
 import { commissionsHeld } from './commissions';
 
 /**
- * What an office asks before it orders a signing, as far as it's known: the commissions in force, how soon
- * we come to each town that a visit as usual reaches, what the owner has answered, and what to ask about.
+ * What an office asks before it orders a signing, as far as it's known: commissions in force, how
+ * soon we come to each town within usual reach, what the owner has answered, and what to ask about.
  */
 export function officerFacts(
   business: Business,

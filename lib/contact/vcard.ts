@@ -43,7 +43,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets, each after the first with a leading space, no character cut in two. */
+/** Lines of at most 75 octets, each after the first with a leading space, no character cut. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

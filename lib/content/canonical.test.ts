@@ -44,7 +44,7 @@ it('keeps the body of a Markdown file', () => {
   }
 });
 
-/** Texts that YAML writes in many ways: with quotes, in blocks, or as if they were something else. */
+/** Texts that YAML writes in many ways: in quotes, in blocks, or as if they were something else. */
 const words = fc.constantFrom(
   'a',
   '# c',

@@ -1,5 +1,7 @@
 import { parse, stringify } from 'yaml';
+import type * as z from 'zod';
 import { checklistFile } from '../schema/checklist';
+import { type Group, groupOf } from '../schema/json-schema';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { normalizeText } from '../text';
 import { canonical } from './canonical';
@@ -78,6 +80,15 @@ async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) 
   }
 }
 
+/** A file with each item of its list as `change` makes it: its text, and whether one is gone. */
+function withItems(text = '', list: string, file: z.ZodType, change: (item: Group) => Group[]) {
+  const { [list]: items, ...rest } = groupOf(parse(text));
+  const before = Array.isArray(items) ? items : [];
+  const left = before.flatMap(change);
+  const changed = canonical(stringify({ ...rest, [list]: left }), file);
+  return { text: changed, isShorter: left.length < before.length };
+}
+
 /**
  * Removes the checklist's items that are only for a deleted service: without it, they would be for
  * every service. Returns whether there were any.
@@ -89,27 +100,26 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   });
   const checklist = changes.find(({ path }) => path === 'content/checklist.yaml');
   if (!checklist || gone.length === 0) return false;
-  const { items, ...rest } = Object(parse(texts.get(checklist.path) ?? ''));
-  const left = [items].flat().flatMap(({ services, ...item }) => {
-    const others = services?.filter((slug: string) => !gone.includes(slug));
-    return others?.length === 0 ? [] : [{ ...item, services: others }];
+  const saved = texts.get(checklist.path);
+  const { text, isShorter } = withItems(saved, 'items', checklistFile, ({ services, ...item }) => {
+    if (!Array.isArray(services)) return [item];
+    const others = services.filter((slug) => !gone.includes(slug));
+    return others.length > 0 ? [{ ...item, services: others }] : [];
   });
-  checklist.data = canonical(stringify({ ...rest, items: left }), checklistFile);
-  return left.length < items.length;
+  checklist.data = text;
+  return isShorter;
 }
 
 /** Takes new towns, as they have a page, from those without one; returns whether any was there. */
 export function dropLocality({ texts }: Source, changes: Change[]): boolean {
   const path = 'content/localities-without-page.yaml';
-  const { localities = [], ...rest } = Object(parse(texts.get(path) ?? ''));
   const added = changes.flatMap(({ action, path, data }) =>
-    action === 'create' && path.startsWith('content/towns/') ? [Object(parse(String(data)))] : [],
+    action === 'create' && path.startsWith('content/towns/') ? [groupOf(parse(String(data)))] : [],
   );
-  const left = [localities].flat().filter(({ name, state }) => {
-    return added.every((town) => town.name !== name || town.state !== state);
-  });
-  if (left.length === localities.length) return false;
-  const text = stringify({ ...rest, localities: left });
-  changes.push({ action: 'update', path, data: canonical(text, localitiesWithoutPageFile) });
-  return true;
+  if (added.length === 0) return false;
+  const left = (one: Group) =>
+    added.some(({ name, state }) => name === one['name'] && state === one['state']) ? [] : [one];
+  const file = withItems(texts.get(path), 'localities', localitiesWithoutPageFile, left);
+  if (file.isShorter) changes.push({ action: 'update', path, data: file.text });
+  return file.isShorter;
 }

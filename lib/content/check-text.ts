@@ -70,7 +70,7 @@ export interface Circumstances {
   /** What names in braces stand for; without them, braces are ordinary text. */
   variables: Variables | undefined;
   onRecord: Proofs;
-  /** Such as 2026-11-20. */
+  /** The day of the build, such as 2026-11-20. */
   day: string;
 }
 

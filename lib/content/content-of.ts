@@ -1,6 +1,7 @@
 import { type BusinessRecord, businessFileOf, businessFiles } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
+import { groupOf } from '../schema/json-schema';
 import { lawsFile } from '../schema/laws';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { pageFiles } from '../schema/pages/pages';
@@ -32,9 +33,9 @@ export interface ContentWithLines {
 function proofsOf({ texts }: Source): Proofs {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
   const { shape } = businessFiles.commissions;
-  const file = Object(asSchema(value, businessFiles.commissions));
-  const { data: commissions } = shape.commissions.safeParse(file.commissions);
-  const { data: onRecord } = shape.onRecord.safeParse(file.onRecord ?? {});
+  const file = groupOf(asSchema(value, businessFiles.commissions));
+  const { data: commissions } = shape.commissions.safeParse(file['commissions']);
+  const { data: onRecord } = shape.onRecord.safeParse(file['onRecord'] ?? {});
   return proofsIn({ commissions, onRecord });
 }
 

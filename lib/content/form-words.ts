@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { businessFileOf } from '../schema/business';
 import { schemaOf } from '../schema/files';
-import { childSchema, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
+import { childSchema, groupOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
 import { capitalize } from '../text';
 import { describeProblem, type Finding, type Path } from './problem';
 
@@ -44,7 +44,7 @@ export function formName(file: string, texts?: Texts): string {
   const name = file.replace(/.*\//, '');
   if (!schema) return name;
   const [line = ''] = /^(?:name|title): .*$/m.exec(texts?.get(file) ?? '') ?? [];
-  const [own] = Object.values(Object(parse(line)));
+  const [own] = Object.values(groupOf(parse(line)));
   return jsonSchemaOf(schema).title ?? String(own ?? titleFrom(name.replace(/\.\w+$/, '')));
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { isQuoted, schemaOf } from '../schema/files';
-import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
+import { groupOf, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { type Change, withChanges } from './changes';
 import { fieldName, formName } from './form-words';
 import { splitFrontMatter } from './front-matter';
@@ -28,8 +28,8 @@ function fieldTexts(file: string, text: string): { path: Path; words: string }[]
 const namesIn = (file: string, texts: Texts): string[] =>
   fieldTexts(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
     if (path.join('.') === 'home.town') {
-      const { name = [] } = Object(parse(texts.get(`content/towns/${words}.yaml`) ?? ''));
-      return name;
+      const { name } = groupOf(parse(texts.get(`content/towns/${words}.yaml`) ?? ''));
+      return typeof name === 'string' ? [name] : [];
     }
     return nameField.test(String(path.at(-1))) ? [words] : [];
   });

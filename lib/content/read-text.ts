@@ -13,7 +13,7 @@ export const milesIn = /\b\d+(?= miles?\b)/;
 /** A slug, a file or the address of a link that content names, or a text with a number of miles. */
 export interface Reference {
   path: Path;
-  /** Counted from 1, where the path doesn't say it. */
+  /** The line, counted from 1, where the path doesn't lead to it. */
   line?: number;
   kind: string;
   value: string;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { sitePaths } from '../page-kinds';
 import { property } from '../property.fixture';
-import { sitePaths } from '../routes';
 import { contentOf } from './content-of';
 import { sourceAt } from './read-content';
 import { Reader } from './reader';

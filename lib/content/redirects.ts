@@ -1,4 +1,5 @@
-import { routes, sitePaths } from '../routes';
+import { sitePaths } from '../page-kinds';
+import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 

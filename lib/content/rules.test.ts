@@ -20,7 +20,7 @@ const end = /$(?![\s\S])/;
 const county = 'county: Harrow';
 const near = (slugs: string) => `${county}\nnearbyLocations: [${slugs}]`;
 
-/** What doesn't fit another file is explained on its line, and refused by the form in the same words. */
+/** What doesn't fit another file is explained on its line, and the form refuses it alike. */
 it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, county, near('larkin, atlantis'), 'nearbyLocations[1]: expected a town of the site,'],
   [town, county, near('alder-falls'), 'nearbyLocations[0]: expected another town, found "alder-'],

@@ -1,4 +1,5 @@
-import { isMade, routes, sitePaths } from '../routes';
+import { sitePaths } from '../page-kinds';
+import { isMade, routes } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { feeCap, feePlaces } from '../schema/prices';
@@ -12,7 +13,7 @@ import { uniqueness } from './uniqueness';
 export interface ContentRead {
   content: Content;
   record: BusinessRecord;
-  /** Only those that content/redirects.yaml has. */
+  /** Only the redirects that content/redirects.yaml has. */
   redirects: readonly Redirect[];
   reader: Reader;
 }

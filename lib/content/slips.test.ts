@@ -94,7 +94,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
 const list = (of: string) => `[${Array(9).fill(of).join(', ')}]`;
 const bomb = `a: &a ${list('x')}\nb: &b ${list('*a')}\nc: &c ${list('*b')}\nd: &d ${list('*c')}`;
 
-/** What YAML has beyond texts, numbers, lists and groups is refused on its line, and by the form. */
+/** What YAML has beyond texts, numbers, lists and groups is refused on its line, and by forms. */
 it.each<[is: string, line: number, told: string]>([
   [`${county}\n${bomb}`, 5, 'expected the words themselves, found "*a"'],
   ['county: *b', 3, 'expected the words themselves, found "*b"'],

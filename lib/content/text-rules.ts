@@ -1,4 +1,5 @@
-import { anchorsOf, isSecondUrl, routes, sitePaths } from '../routes';
+import { sitePaths } from '../page-kinds';
+import { anchorsOf, isSecondUrl, routes } from '../routes';
 import type { Town } from '../schema/town';
 import { siteOrigin } from '../site';
 import { milesBetween } from '../towns/distance';

@@ -36,7 +36,7 @@ interface Kind {
   read: (text: string) => string | number;
 }
 
-/** By what a schema calls it (`input`). */
+/** The kinds of values, by what a schema calls them (`input`). */
 const kinds: Readonly<Record<string, Kind>> = {
   money: { form: money, read: asNumber(money) },
   number: { form: number, read: asNumber(number) },

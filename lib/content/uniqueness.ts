@@ -1,5 +1,6 @@
-import { type PageWords, pageWords, titleOf } from '../page-words';
-import { singlePages } from '../schema/pages/page-names';
+import { titleWithBrand } from '../fit-text';
+import { allPages } from '../page-kinds';
+import { allAttractions } from '../towns/towns';
 import type { Finding, Path } from './problem';
 import { aliasPaths } from './redirects';
 import type { ContentRead } from './rules';
@@ -15,48 +16,29 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
 
 /** What must be unique: titles and texts in search results, slugs, names, paths, lists' entries. */
 function uniqueValues({ content, redirects, reader }: ContentRead) {
-  const { business, pages, services, towns, localitiesWithoutPage, legalPages } = content;
-  const [title, text] = [['title'], ['description']];
-  const page = (
-    words: PageWords,
-    file: string,
-    titleField: Path = title,
-    textField: Path = text,
-    textFile = file,
-  ) => [
-    { ...unique(file, titleField, titleOf(words, business)), kind: 'title in search results' },
-    { ...unique(textFile, textField, words.description), kind: 'search description' },
-  ];
+  const { business, services, towns, localitiesWithoutPage } = content;
   return [
-    ...page(pageWords.home(content), 'pages/home.yaml', title, text, 'business/about.yaml'),
-    ...singlePages().flatMap((name) => page(pageWords.single(name, pages), `pages/${name}.yaml`)),
-    ...legalPages.flatMap((one) => page(pageWords.legal(one), `legal/${one.slug}.md`)),
-    ...services.flatMap((service) => {
-      const file = `services/${service.slug}.yaml`;
-      const titleField = service.pageTitle ? ['pageTitle'] : title;
-      const textField = service.pageDescription ? ['pageDescription'] : text;
-      return [
-        unique(file, title, service.title),
-        unique(file, text, service.description),
-        ...page(pageWords.service(service), file, titleField, textField),
-      ];
-    }),
-    ...towns.flatMap((town) => {
+    ...services.flatMap(({ slug, title, description }) => [
+      unique(`services/${slug}.yaml`, ['title'], title),
+      unique(`services/${slug}.yaml`, ['description'], description),
+    ]),
+    ...towns.flatMap(({ slug, name, state }) => [
+      unique(`towns/${slug}.yaml`, ['name'], `${name}, ${state}`, 'the finder'),
+      unique(`towns/${slug}.yaml`, ['name'], name, 'towns'),
+    ]),
+    ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
       const file = `towns/${town.slug}.yaml`;
       return [
-        unique(file, ['name'], `${town.name}, ${town.state}`, 'the finder'),
-        unique(file, ['name'], town.name, 'towns'),
-        ...page(pageWords.town(town, content), file, ['name']),
-        ...town.attractions.flatMap((attraction, index) => {
-          const at = (key: string) => ['attractions', index, key];
-          const words = pageWords.attraction({ ...attraction, town });
-          const titleField = at(attraction.pageTitle ? 'pageTitle' : 'name');
-          return [
-            unique(file, at('slug'), attraction.slug),
-            unique(file, at('name'), attraction.name, 'attractions'),
-            ...page(words, file, titleField, at('description')),
-          ];
-        }),
+        unique(file, ['attractions', index, 'slug'], slug),
+        unique(file, ['attractions', index, 'name'], name, 'attractions'),
+      ];
+    }),
+    ...allPages(content).flatMap(({ words, fields }) => {
+      const [[titleFile, ...titlePath], [file, ...path]] = fields();
+      const title = titleWithBrand(words().titles, business.brand);
+      return [
+        { ...unique(titleFile, titlePath, title), kind: 'title in search results' },
+        { ...unique(file, path, words().description), kind: 'search description' },
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
@@ -80,7 +62,7 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
 export function uniqueness(read: ContentRead): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  /** By its field, which is reported once. */
+  /** What is wrong, by its field: each field is reported once. */
   const found = new Map<string, Finding>();
   const files = [...reader.source.texts.keys()];
   const order = new Map(files.map((file, index) => [file, index]));

@@ -5,8 +5,8 @@ import { documentWords } from './find-document';
 export type KnownDocument = ReturnType<typeof knownDocuments>[number];
 
 /**
- * Every document of the services, once. Where several services have one of the same name, it is found by
- * all of its other names, and the first that has something to know is the answer.
+ * Every document of the services, once. Where several services have one of the same name, it is
+ * found by all of its other names, and the first that has something to know is the answer.
  */
 export function knownDocuments(services: readonly Service[]) {
   const all = services.flatMap(({ commonDocuments, officialPages = [] }, service) =>

@@ -53,9 +53,9 @@ function likeness(word: string, typed: string): number {
 }
 
 /**
- * Makes the search through these. It looks a document up as people call it: in any order of words, with
- * words around it, with one typo a word. A word that few of the names have tells more than one of many
- * ("title" more than "affidavit"), so it counts by its inverse document frequency.
+ * Makes the search through these. It looks a document up as people call it: in any order of words,
+ * with words around it, with one typo a word. A word that few of the names have tells more than one
+ * of many ("title" more than "affidavit"), so it counts by its inverse document frequency.
  */
 export function documentSearch<Known extends Named>(known: readonly Known[]) {
   const names = known.flatMap((document) =>

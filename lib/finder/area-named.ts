@@ -1,13 +1,13 @@
-import type { Area, Locality } from './localities';
+import type { Locality, NamedArea } from './localities';
 import type { Match } from './spelling';
 import { tokenize } from './tokens';
 
-export type AreaFound = Pick<Area, 'kind' | 'name'> & { localities: Locality[] };
+export type AreaFound = Pick<NamedArea, 'kind' | 'name'> & { localities: Locality[] };
 
 /** The county or region that words name, unless they name a town. */
 export function areaNamed(
   known: readonly Locality[],
-  areas: readonly Area[],
+  areas: readonly NamedArea[],
   tokens: readonly string[],
   isMatch: Match,
 ): AreaFound | undefined {

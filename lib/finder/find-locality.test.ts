@@ -5,8 +5,8 @@ import { areas, type Locality, localities } from './localities';
 const point = { state: 'ID' as const, latitude: 43, longitude: -115 };
 const known = [
   ...localities(testContent),
-  // What "Mtn" alone may begin, a name that begins with a town's, short names, one of three words, and
-  // one whose second word has a short form.
+  // What "Mtn" alone may begin, a name that begins with a town's, short names, one of three words,
+  // and one whose second word has a short form.
   ...['Mountain Ash', 'Larkin Bench', 'Tova', 'Ulm', 'Old Bench Road', 'Old Fort Wye'].map(
     (name, index) => ({ ...point, name, zips: [`8397${index}`] }),
   ),

@@ -1,5 +1,5 @@
 import { type AreaFound, areaNamed } from './area-named';
-import type { Area, Locality } from './localities';
+import type { Locality, NamedArea } from './localities';
 import { isAlmost, isSame, type Match, spellings, typoMatches } from './spelling';
 import { nameAndState, tokenize, zipAmong } from './tokens';
 
@@ -27,7 +27,7 @@ type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined
 export function findLocalities(
   known: readonly Locality[],
   typed: string,
-  areas: readonly Area[],
+  areas: readonly NamedArea[],
 ): FoundLocalities {
   const tokens = tokenize(typed);
   if (tokens.length === 0) return { kind: 'empty' };
@@ -61,7 +61,7 @@ export function findLocalities(
   return { kind: isStreet ? 'street' : 'unknown' };
 }
 
-/** A word that people and documents say around the name of a town, or the beginning of a ZIP code. */
+/** A word that people and documents say around a town's name, or the beginning of a ZIP code. */
 const filler =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
@@ -100,7 +100,7 @@ function byName(known: readonly Locality[], tokens: readonly string[]): Found | 
   if (exact.length > 0) return found(correct, exact);
   // A town without a page is never meant for certain by a part of its name or with a typo.
   const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
-  // "Bend" begins no name we know: it may be the town of Bend, which we don't know. "VA" may be anything.
+  // "Bend" begins no name we know, and may be a town that we don't know. "VA" may be anything.
   const isSure = correct.length === begun.length && tokens.join('').length >= 3;
   if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
   const lists = typoMatches.map((isMatch) => matching(typed, isMatch));

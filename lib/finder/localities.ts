@@ -11,7 +11,7 @@ export type Locality = LocalityWithoutPage & {
 };
 
 /** A county or a region, whose towns are offered together. */
-export type Area = ReturnType<typeof areas>[number];
+export type NamedArea = ReturnType<typeof areas>[number];
 
 /** Every area the finder knows: the counties of the towns, then the regions that may be named. */
 export const areas = ({ business, towns }: Content) => [
@@ -46,5 +46,5 @@ export function nearestListed(known: readonly Locality[], point: Position & { st
   return { ...nearest, alike: alike.town };
 }
 
-/** With its straight-line miles. */
+/** The nearest town with its straight-line miles. */
 export type NearestTown = ReturnType<typeof nearestListed>;

@@ -23,7 +23,7 @@ export function zipAmong(tokens: readonly string[]): string | undefined {
 /** The ways to write the country, after a name. */
 const country = /(?<=.) (?:us|usa|u s|u s a|united states)$/;
 
-/** The tokens of the name; the state, if its name or its postal code follows that; and all tokens. */
+/** The tokens of the name; the state, if its name or postal code follows that; and all tokens. */
 export function nameAndState(tokens: readonly string[]) {
   const typed = tokens.join(' ').replace(country, '');
   const all = typed.split(' ');

@@ -13,7 +13,7 @@ export function formatClosure({ from, to, hours, reason }: Closure): string {
   return hours ? `Hours ${days}: ${formatTimes(hours)} (${reason})` : `Closed ${days}: ${reason}`;
 }
 
-/** The first day pages announce a closure, such as 2026-12-11, and the first day they no longer do. */
+/** The first day on which pages announce a closure, such as 2026-12-11, and the first after it. */
 export function noticeOf({ from, to }: Closure) {
   return { begins: addDays(from, -noticeDays), ends: addDays(to, 1) };
 }

@@ -51,7 +51,7 @@ const apart = (closures: readonly Closure[]) =>
     closures.slice(0, index).every((other) => to < other.from || other.to < from),
   );
 
-/** Made-up businesses: any hours that content may have, days off, other hours, and unanswered holidays. */
+/** Made-up businesses: any hours that content may have, days off, and unanswered holidays. */
 export const businesses: fc.Arbitrary<Hours> = fc
   .record({
     hours: weeklySets,

@@ -1,7 +1,7 @@
 import { holidaysOf, unansweredHolidays } from './holidays';
 import { closed, usual } from './hours.fixture';
 
-/** As the Office of Personnel Management lists them, each followed by the day on which it is observed. */
+/** As the Office of Personnel Management lists them, each with the day on which it's observed. */
 it.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-04 07-03 09-07 10-12 11-11 11-26 12-25'],
   [2027, '01-01 01-18 02-15 05-31 06-19 06-18 07-04 07-05 09-06 10-11 11-11 11-25 12-25 12-24'],

@@ -22,8 +22,8 @@ export const holidaysOf = (year: number): Holiday[] =>
   });
 
 /**
- * The holidays from a day on for which there are hours in an ordinary week, and the owner hasn't said
- * whether they hold: neither a day off nor other hours, and the holiday isn't among those worked.
+ * The holidays from a day on for which there are hours in an ordinary week, and the owner hasn't
+ * said whether they hold: neither as a day off, nor with other hours, nor as a holiday worked.
  */
 export function unansweredHolidays(
   {

@@ -14,8 +14,8 @@ export const momentOf = (date: string, time: string) =>
   dayNumber(date) * dayLength + minutesOf(time);
 
 /**
- * What hours, days off and holidays mean around a date, marked quarter hour by quarter hour on a calendar,
- * to compare with.
+ * What hours, days off and holidays mean around a date, marked quarter hour by quarter hour on a
+ * calendar, to compare with.
  */
 export function quarters({ hours, closures, holidays }: Hours, around: string) {
   const marks = { open: new Set<number>(), byAppointment: new Set<number>() };

@@ -19,7 +19,7 @@ const full = { day: (name: Day): string => name, to: ' to ' };
 type Style = typeof full;
 const short: Style = { day: (name) => name.slice(0, 3), to: rangeHyphen };
 
-/** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
+/** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm", maybe by appointment. */
 export const hoursRows = (records: readonly OpeningHours[]) =>
   [false, true].flatMap((byAppointment) =>
     byDays(records, byAppointment, short).map(({ days, hours }) => ({
@@ -32,16 +32,16 @@ export const hoursRows = (records: readonly OpeningHours[]) =>
 export const formatTimes = (times: Span) =>
   spanInWords(times, full) + (times.byAppointment ? ', by appointment' : '');
 
-/** "Monday to Friday 8 am to 8 pm, weekends by appointment (Saturday 9 am to 6 pm, Sunday 10 am to 4 pm)". */
+/** The week in full words: "Monday to Friday 8 am to 8 pm, weekends by appointment (…)". */
 export function formatHours(records: readonly OpeningHours[], style = full): string {
   const open = byDays(records, false, style).map(({ days, hours }) => days + gap + hours);
   return [...open, ...appointments(records, style)].join(', ');
 }
 
-/** The same for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (…)". */
+/** The week in short words, to be seen: "Mon-Fri 8 am-8 pm, weekends by appointment (…)". */
 export const formatShortHours = (records: readonly OpeningHours[]) => formatHours(records, short);
 
-/** "weekends by appointment" or the days, with their hours in parentheses; nothing if there are none. */
+/** "weekends by appointment" or the days, with their hours in parentheses; '' if there are none. */
 function appointments(records: readonly OpeningHours[], style: Style): string[] {
   const groups = byDays(records, true, style);
   const names = weekdays.filter((name) => groups.some((group) => group.names.includes(name)));

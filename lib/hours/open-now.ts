@@ -27,8 +27,8 @@ function tableOf(business: Hours): string {
   const inWeek = openingStatus(ordinary);
   const onDay = openingStatus(business);
   const week = entries(anyWeek, [ordinary], inWeek, undefined);
-  // From a week before, because "Back Friday" must not name a closed day, to the day after: once a night
-  // that began before is over, the words of the week are the same again.
+  // From a week before, because "Back Friday" must not name a closed day, to the day after: once a
+  // night that began before is over, the words of the week are the same again.
   const { statusEnd } = business;
   const single = [...business.holidays.map(({ date }) => date), statusEnd?.from ?? []].flat();
   const days = [...business.closures, ...single.map((date) => ({ from: date, to: date }))];

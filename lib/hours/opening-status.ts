@@ -27,8 +27,8 @@ const mayBeOff = (day: string) => `It's ${day}, so we may be off. Text and ask.`
 type UpcomingSpan = Span & { away: number };
 
 /**
- * "Taking calls until 8 pm", "Back tomorrow at 8 am", "By appointment today, 9 am to 6 pm: call or text",
- * "Closed today: …" or "It's Thanksgiving, so we may be off. Text and ask."
+ * "Taking calls until 8 pm", "Back tomorrow at 8 am", "By appointment today, 9 am to 6 pm: call or
+ * text", "Closed today: …" or "It's Thanksgiving, so we may be off. Text and ask."
  */
 export function openingStatus(business: Hours): WordsAt {
   const { statusEnd } = business;

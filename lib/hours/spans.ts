@@ -16,7 +16,7 @@ export function shiftHours(time: string, by: 24 | -24): string {
 export const closureOn = (date: string, closures: readonly Closure[]) =>
   closures.find(({ from, to }) => from <= date && date <= to);
 
-/** The hours that begin on a day, in order; those of one kind without a gap between them are merged. */
+/** The hours that begin on a day, in order; without a gap between them, those of a kind are one. */
 export function spansOf(
   date: string,
   { hours, closures }: Pick<Business, 'hours' | 'closures'>,

@@ -3,9 +3,9 @@ import { slotElement } from './slot-element';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what a visitor has done in an island. Whatever a translator or an extension has changed in it
- * makes React draw it anew; the function returned then carries over the finished markup, with the
- * islands in it, and what was typed, selected, focused and clicked.
+ * Notes what a visitor has done in an island. Whatever a translator or an extension has changed in
+ * it makes React draw it anew; the function returned then carries over the finished markup, with
+ * the islands in it, and what was typed, selected, focused and clicked.
  */
 export function noteState(island: HTMLElement): () => void {
   const all = <Found extends Element>(names: string) => [...island.querySelectorAll<Found>(names)];

@@ -1,6 +1,6 @@
 import { required } from './required';
 
-/** Tests that an island without any of these elements throws, so that the page shows its plain form. */
+/** Tests that an island without one of these elements throws, so the page shows its plain form. */
 export function eachRequired(
   selectors: readonly string[],
   html: string,

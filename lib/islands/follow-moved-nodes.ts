@@ -4,12 +4,12 @@
  *
  *     before            after
  *     <p>               <p>
- *       "Call"            <font>"Llame"</font>         replaces the text "Call", which React still has
- *       <input>           <span><input></span>         contains the input
+ *       "Call"            <font>"Llame"</font>      replaces the text "Call", which React has
+ *       <input>           <span><input></span>      contains the input
  *
- * React would fail where it removes "Call" or the input from the <p>, or inserts something before them,
- * and would change a text that no one sees. So the <p> gets a removeChild and an insertBefore that take
- * the <font> or the <span> for them, and a changed text goes back in place of its <font>.
+ * React would fail where it removes "Call" or the input from the <p>, or inserts something before
+ * them, and would change a text that no one sees. So the <p> gets a removeChild and an insertBefore
+ * that take the <font> or the <span> for them, and a changed text goes back in place of its <font>.
  */
 export function followMovedNodes(island: HTMLElement): void {
   /** What a translator has put in place of a text. */

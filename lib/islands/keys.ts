@@ -6,5 +6,5 @@ export const termKey = '#search=';
 /** The message's draft in the tab's storage, which outlives a reload; also its form's anchor. */
 export const draftKey = 'message';
 
-/** The key of what a visitor has chosen on this site, in the tab's storage. It wakes the form, too. */
+/** The key of what a visitor has chosen, in the tab's storage. It wakes the form, too. */
 export const inquiryKey = `${draftKey}-facts`;

@@ -8,8 +8,8 @@ import { readTab } from './tab-storage';
 export const openMessageLabel = 'Put this in a message';
 
 /**
- * Adds to what is known, and leads to the first field that the form still requires, or to the message: the
- * browser shows it and puts the focus there. In its own file, so that others don't load the paths.
+ * Adds to what is known, and leads to the first field that the form still requires, or else to the
+ * message; the browser moves the focus there. In its own file, so others don't load the paths.
  */
 export function openMessage(about: Inquiry): void {
   noteInquiry(about);

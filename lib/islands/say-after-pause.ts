@@ -2,8 +2,8 @@ const id = 'said-after-pause';
 let timer = 0;
 
 /**
- * Has a screen reader say what a control has found, once the visitor has paused for a second: after each
- * letter, the words would drown out the letters, and one another.
+ * Has a screen reader say what a control has found, once the visitor has paused for a second: after
+ * each letter, the words would drown out the letters, and one another.
  */
 export function sayAfterPause(words: string): void {
   const said = document.getElementById(id) ?? document.createElement('p');

@@ -1,4 +1,4 @@
-/** What the tab's session storage keeps under a key; nothing if the browser refuses, or if it's broken. */
+/** What the session storage has under a key; nothing if the browser refuses, or it's broken. */
 export function readTab(key: string) {
   return inStorage((tab) => JSON.parse(tab.getItem(key) ?? 'null'));
 }

@@ -6,9 +6,9 @@ import { fill, formatList } from '../text';
 import { homeTownOf } from '../towns/towns';
 
 /**
- * The facts and the owner's sentences that islands and error screens need on every page: they are part
- * of their files, not of each page (decision 0001). Each set is a module for its users: `finderWords`
- * are in `#words/finder` (words-modules.ts).
+ * The facts and the owner's sentences that islands and error screens need on every page: they are
+ * part of their files, not of each page (decision 0001). Each set is a module for its users:
+ * `finderWords` are in `#words/finder` (words-modules.ts).
  */
 export function islandWords(content: Content) {
   const { business, pages, services } = content;
@@ -21,7 +21,7 @@ export function islandWords(content: Content) {
     error: {
       phone: business.phone,
       texts: business.texts,
-      /** Follows the number. */
+      /** What follows the number. */
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',
     },
     finder: {

@@ -1,28 +1,29 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
-import { pageWords } from '../page-words';
-import { singlePages } from '../schema/pages/page-names';
+import { allPages, pageKinds } from '../page-kinds';
 import { siteOrigin } from '../site';
-import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
+import { attractionBySlug } from '../towns/towns';
 import { notFoundMetadata, pageMetadata, siteMetadata } from './metadata';
 import { shareImages, shareWords } from './share-images';
 
-const { business, services, towns, legalPages } = site;
+const { business, towns } = site;
 
 const pages: Metadata[] = [
-  pageMetadata(pageWords.home(site), site),
-  ...singlePages().map((page) => pageMetadata(pageWords.single(page, site.pages), site)),
-  ...services.map((service) =>
-    pageMetadata(pageWords.service(service), site, shareWords.service(service)),
-  ),
-  ...towns.map((town) =>
-    pageMetadata(pageWords.town(town, site), site, shareWords.town(town, site)),
-  ),
-  ...allAttractions(towns).map((attraction) =>
-    pageMetadata(pageWords.attraction(attraction), site, shareWords.attraction(attraction, site)),
-  ),
-  ...legalPages.map((page) => pageMetadata(pageWords.legal(page), site)),
+  ...allPages(site).map((page) => pageMetadata(page, site)),
   notFoundMetadata(site),
+];
+
+/** The pages with images of their own. */
+const pictured = [
+  ...pageKinds
+    .service(site)
+    .map((page) => pageMetadata(page, site, shareWords.service(page.record))),
+  ...pageKinds
+    .town(site)
+    .map((page) => pageMetadata(page, site, shareWords.town(page.record, site))),
+  ...pageKinds
+    .attraction(site)
+    .map((page) => pageMetadata(page, site, shareWords.attraction(page.record, site))),
 ];
 
 it('gives each page a title with the brand and a description of 70 to 160 characters, both unique', () => {
@@ -38,28 +39,19 @@ it("prefers an attraction's own short title, and ends its description with a who
   const attraction = attractionBySlug(towns, 'nine-foot-overlook');
   const text = 'The gate to the upper meadow is on the left side of the road, past the barn.';
   const description = `${text} ${'Long '.repeat(40)}sentence.`;
-  const words = { ...attraction, pageTitle: 'The gate', description };
-  expect(pageMetadata(pageWords.attraction(words), site)).toMatchObject({
+  const town = {
+    ...attraction.town,
+    attractions: [{ ...attraction, pageTitle: 'The gate', description }],
+  };
+  const [page] = pageKinds.attraction({ ...site, towns: [town] });
+  expect(page && pageMetadata(page, site)).toMatchObject({
     title: `The gate | ${business.brand}`,
     description: text,
   });
 });
 
-it.each<[string[], string]>([
-  [['Short', 'S'], 'Short | B'],
-  [['x'.repeat(80), 'S'], 'S | B'],
-  [['x'.repeat(80), 'y'.repeat(70)], `${'y'.repeat(70)} | B`],
-])(
-  'uses the fullest title that fits, or the last, whole: %#',
-  ([fullest = '', ...shorter], title) => {
-    const words = { titles: [fullest, ...shorter] as const, description: '', path: '/' };
-    const named = { ...site, business: { ...business, brand: 'B' } };
-    expect(pageMetadata(words, named).title).toBe(title);
-  },
-);
-
 it('gives the words on its share image in its alternative text', () => {
-  for (const { openGraph } of pages) {
+  for (const { openGraph } of [...pages, ...pictured]) {
     for (const { url, alt } of [openGraph?.images ?? []].flat().map((image) => Object(image))) {
       const image = shareImages(site).find(({ file }) => url.endsWith(`/${file}.png`));
       for (const words of [image?.title, image?.eyebrow, business.brand]) {
@@ -70,18 +62,19 @@ it('gives the words on its share image in its alternative text', () => {
 });
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
-  const metadata = pageMetadata(pageWords.town(townBySlug(towns, 'larkin'), site), site);
-  expect(metadata.alternates?.canonical).toBe(`${siteOrigin(business)}/areas/larkin/`);
+  const page = pageKinds.town(site).find(({ record }) => record.slug === 'larkin');
+  const canonical = page && pageMetadata(page, site).alternates?.canonical;
+  expect(canonical).toBe(`${siteOrigin(business)}/areas/larkin/`);
 });
 
 it('has the verification codes on the home page, if there are any', () => {
   const shown = (verification: typeof business.verification) => {
     const verified = { ...site, business: { ...business, verification } };
-    return pageMetadata(pageWords.home(verified), verified).verification;
+    return pageKinds.home(verified).map((page) => pageMetadata(page, verified).verification);
   };
   const codes = { google: 'from-google', other: { 'msvalidate.01': 'from-bing' } };
-  expect(shown({ google: 'from-google', bing: 'from-bing' })).toEqual(codes);
-  expect(shown({})).toEqual({});
+  expect(shown({ google: 'from-google', bing: 'from-bing' })).toEqual([codes]);
+  expect(shown({})).toEqual([{}]);
   expect(pages.filter((page) => 'verification' in page)).toEqual(pages.slice(0, 1));
 });
 

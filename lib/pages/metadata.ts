@@ -1,13 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
-import { type PageWords, titleOf } from '../page-words';
+import { titleWithBrand } from '../fit-text';
+import type { PageWords } from '../page-kinds';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { isPreview, siteUrl } from '../site';
 import { type ShareWords, shareImageSize, shareWords } from './share-images';
 
-/** What is the same in the head of every page. A preview keeps itself out of searches, whatever its host. */
+/** What every page's head has. A preview keeps itself out of searches, whatever its host. */
 export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata => ({
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
@@ -22,28 +23,25 @@ export const siteMetadata = ({ business }: Pick<Content, 'business'>): Metadata 
 export const siteViewport: Viewport = { themeColor: color('cream-50') };
 
 /** Without a canonical URL: this page answers every URL that has no page. */
-export function notFoundMetadata({
-  pages,
-  business,
-}: Pick<Content, 'business' | 'pages'>): Metadata {
+export function notFoundMetadata({ pages, business }: Content): Metadata {
   const { title, description } = pages['not-found'];
-  return { title: titleOf({ titles: [title] }, business), description };
+  return { title: titleWithBrand([title], business.brand), description };
 }
 
 /**
- * Title with the brand, description and canonical URL, and the same for link previews; on the home page, the
- * codes that prove ownership to search engines, which look for them there.
+ * Title with the brand, description and canonical URL, and the same for link previews; on the home
+ * page, the codes that prove ownership to search engines, which look for them there.
  *
  * @param image the words of the page's share image, if it has one of its own.
  */
 export function pageMetadata(
-  words: PageWords,
-  site: Pick<Content, 'business' | 'towns'>,
-  image: ShareWords = shareWords.home(site),
+  { path, words }: { path: string; words: () => PageWords },
+  content: Pick<Content, 'business' | 'towns'>,
+  image: ShareWords = shareWords.home(content),
 ): Metadata {
-  const { business } = site;
-  const title = titleOf(words, business);
-  const { description, path } = words;
+  const { business } = content;
+  const { titles, description } = words();
+  const title = titleWithBrand(titles, business.brand);
   const url = siteUrl(path, business);
   const { google, bing } = business.verification;
   const codes = { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };

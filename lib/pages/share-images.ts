@@ -9,7 +9,7 @@ import { type AttractionWithTown, countyAndState, homeTownOf, townAndState } fro
 /** The size social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** What the picture of a shared page shows: its file has no extension, the eyebrow is above the title. */
+/** The picture of a shared page: its file has no extension, the eyebrow is above the title. */
 export type ShareImage = ReturnType<typeof shareImages>[number];
 
 /** The words of a picture, which are its alternative text, too (metadata.ts). */
@@ -32,8 +32,8 @@ export const shareWords = {
     title: townWords(town, pages.town, business).heading,
     eyebrow: countyAndState(town),
   }),
-  attraction: ({ town }: AttractionWithTown, site: Pick<Content, 'business' | 'pages'>) =>
-    shareWords.town(town, site),
+  attraction: ({ town }: AttractionWithTown, content: Pick<Content, 'business' | 'pages'>) =>
+    shareWords.town(town, content),
 };
 
 /** Every share image of the site, the home page's first. */

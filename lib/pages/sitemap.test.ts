@@ -1,5 +1,6 @@
 import { testContent as content } from '../content/test-content.fixture';
-import { routes, sitePaths } from '../routes';
+import { sitePaths } from '../page-kinds';
+import { routes } from '../routes';
 import { singlePages } from '../schema/pages/page-names';
 import { siteMap } from './sitemap';
 

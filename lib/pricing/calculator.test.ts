@@ -24,7 +24,7 @@ it.each<[Partial<PriceFacts>, standard: string[], priority: string[]]>([
     [labels.priority, fill(meanings.priorityPriced, { fee: '$15' })],
   ],
   [{ reach: 'standard' }, [labels.standard, meanings.standard], tooFar],
-  [{ reach: 'agreed', priority: 15 }, [labels.agreed, meanings.agreed], tooFar],
+  [{ reach: 'far', priority: 15 }, [labels.far, meanings.far], tooFar],
 ])('promises priority only where it can be kept: %j', (known, standard, priority) => {
   const { when, soon } = visitTerms({ ...facts, ...known }, copy);
   expect([when.standard, soon.standard]).toEqual(standard);
@@ -100,7 +100,7 @@ property(
     documents: count,
     people: count,
     when: fc.constantFrom('standard', 'priority'),
-    reach: fc.constantFrom('priority', 'standard', 'agreed'),
+    reach: fc.constantFrom('priority', 'standard', 'far'),
   }),
   ({ amounts, documents, people, when, reach }) => {
     const [first, additional, travel, rush] = amounts;

@@ -11,9 +11,8 @@ export interface SigningDetails {
 }
 
 /**
- * How many notarizations there are, what the additional ones cost, and what the signing costs in all, as
- * far as prices are known. It assumes that every signer signs every document, and that each signature is a
- * notarization.
+ * How many notarizations there are, what the additional ones cost, and the total, as far as prices
+ * are known, if every signer signs every document, and each signature is a notarization.
  */
 export function signingCost(facts: PriceFacts, { documents, people, when }: SigningDetails) {
   const { visit, travel, reach, priority = 0 } = facts;
@@ -34,7 +33,7 @@ export type VisitTerms = ReturnType<typeof visitTerms>;
 export function visitTerms(facts: PriceFacts, copy: Pages['price']['calculator']) {
   const { town, reach, priority } = facts;
   const { labels, meanings } = copy;
-  const usual = reach === 'agreed' ? 'agreed' : 'standard';
+  const usual = reach === 'far' ? reach : 'standard';
   const isNear = reach === 'priority';
   const priorityMeaning = priority
     ? fill(meanings.priorityPriced, { fee: dollars(priority) })

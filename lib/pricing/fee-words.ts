@@ -15,7 +15,7 @@ export const visitRates = (business: RecordsOnDay): Rate[] =>
 /** The first fee of a visit in each state, such as "$5 in Utah and up to $10 in Iowa". */
 export const firstFees = (business: RecordsOnDay): string => inEachState(visitRates(business));
 
-/** What two notarizations at one visit cost in these states, such as "$10 in Utah and up to $15 in Iowa". */
+/** What two notarizations at a visit cost in these states: "$10 in Utah and $15 in Iowa". */
 export const twoNotarizations = (business: RecordsOnDay, states = business.authority.states) =>
   inEachState(
     states
@@ -74,8 +74,8 @@ function costAnswer(rate: Rate, where: string, copy: CostWords) {
 }
 
 /**
- * A state's fees the way both statutes require them to be stated: what this notary charges, where one
- * is commissioned, and the most the law allows, with its source.
+ * A state's fees the way both statutes require them to be stated: what this notary charges, where
+ * one is commissioned, and the most the law allows, with its source.
  */
 export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Pages['law']): string {
   const { 'in person': inPerson, online, section: source } = states[code].cap;

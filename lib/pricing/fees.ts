@@ -39,7 +39,7 @@ export function rateOf(
 export const formatFee = ({ first, cap }: { first: number; cap?: number | undefined }): string =>
   `${cap === undefined ? 'up to ' : ''}${dollars(first)}`;
 
-/** Where we meet: without a commission in the town's state, in the home state, at its fee (decision 0004). */
+/** Where we meet: in the home state if we have no commission in the town's (decision 0004). */
 export const visitState = (business: Pick<Business, 'authority'>, state: StateCode) =>
   isServed(business, state) ? state : homeState;
 

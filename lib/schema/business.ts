@@ -14,7 +14,7 @@ import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
 import { webPresenceFields } from './web-presence';
 
-/** Of a user or an organization, and of what they keep there. */
+/** The names of a user or an organization, and of what they keep there. */
 const repository = webUrl.refine(
   (url) => /^https?:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]/.test(url),
   'the web address of a repository at GitHub, such as https://github.com/name/site',
@@ -24,9 +24,9 @@ const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape)
   group(title, { ...fields, updated });
 
 /**
- * content/business: who the business is, when it works and what it charges, a file for each form, in
- * the order of the owner's menu. While a field holds a placeholder, the go-live check asks for the fact
- * in the words of its description.
+ * content/business: who the business is, when it works and what it charges, a file for each form,
+ * in the order of the owner's menu. While a field holds a placeholder, the go-live check asks for
+ * the fact in the words of its description.
  */
 export const businessFiles = {
   contact: form('Name and contact', {
@@ -88,7 +88,7 @@ export const businessFiles = {
 export type BusinessFiles = {
   [Name in keyof typeof businessFiles]: z.infer<(typeof businessFiles)[Name]>;
 };
-/** All of them in one record, with the newest date. */
+/** All files of content/business in one record, with the newest date. */
 export type BusinessRecord = BusinessFiles['contact'] &
   BusinessFiles['hours'] &
   BusinessFiles['prices'] &
@@ -115,7 +115,7 @@ type Unanswered = 'closures' | 'holidaysWorked' | 'payments' | 'languages';
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
 export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   closures: Closure[];
-  /** Those ahead of which nobody knows whether we work. */
+  /** The holidays ahead on which nobody knows whether we work. */
   holidays: Holiday[];
   /** From which day on a page that nobody has rebuilt says this in place of its hours. */
   statusEnd: { from: string; words: string };

@@ -12,7 +12,7 @@ import type { Town } from './town';
 /** Everything in content/, validated. Towns are sorted by name. */
 export interface Content {
   business: Business;
-  /** In the order of content/laws.yaml. */
+  /** The laws in the order of content/laws.yaml. */
   laws: Law[];
   services: Service[];
   /** What to have ready, for all services. */

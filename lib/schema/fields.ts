@@ -12,8 +12,8 @@ export const textLike = (pattern: RegExp, expected: string) =>
 /**
  * One line of text without surrounding spaces.
  *
- * @param min the fewest characters, and `max` the most. A name in braces counts as it is written, so that no
- *   fact makes a text too long (lib/content/read-text.ts).
+ * @param min the fewest characters, and `max` the most. A name in braces counts as it is written,
+ *   so that no fact makes a text too long (lib/content/read-text.ts).
  */
 export const line = (min = 1, max = 120) =>
   textLike(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end').meta({
@@ -21,7 +21,7 @@ export const line = (min = 1, max = 120) =>
     maxLength: max,
   });
 
-/** Such lines, by what a form calls one. */
+/** A list of such lines; `title` is what a form calls one. */
 export const lines = (title: string, min: number, max: number) =>
   z.array(labeled(line(min, max), title));
 
@@ -29,7 +29,7 @@ export const countyName = line(2, 40)
   .refine((name) => !/\bcounty$/i.test(name), 'the name without the word County')
   .meta({ input: 'county' });
 
-/** Google cuts it at about 160 characters. */
+/** Google cuts a description at about 160 characters. */
 export const searchDescription = labeled(line(70, 160), 'Search description').describe(
   'What a search result shows below the title.',
 );
@@ -42,7 +42,7 @@ export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search
 /** Paragraphs that somebody else wrote, of `min` to `max` words in all. */
 export const quotation = (min: number, max: number) => z.string().meta({ wordCount: [min, max] });
 
-/** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author writes them. */
+/** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author wrote. */
 export const prose = (min: number, max: number) => quotation(min, max).meta({ links: true });
 
 export const slug = textLike(
@@ -99,7 +99,7 @@ export const phone = labeled(
   'Phone number',
 );
 
-/** One of these, by what a form calls each. */
+/** A choice of these keys; a form shows the label of each. */
 export function oneOf<const Labels extends Readonly<Record<string, string>>>(labels: Labels) {
   const isChoice = (key: string): key is keyof Labels & string => key in labels;
   return z.enum(Object.keys(labels).filter(isChoice)).meta({ labels });

@@ -7,9 +7,9 @@ export interface Holiday {
 }
 
 /**
- * The federal holidays (5 U.S.C. 6103(a)) as people here call them, each with its month and day: the
- * holiday itself, or the first day it can be on, and the weekday it is then on. A third Monday is the
- * first one from the 15th on.
+ * The federal holidays (5 U.S.C. 6103(a)) as people here call them, each with its month and day:
+ * the holiday itself, or the first day it can be on, and the weekday it is then on. A third Monday
+ * is the first one from the 15th on.
  */
 export const holidays: Readonly<Record<string, readonly [from: string, weekday?: string]>> = {
   "New Year's Day": ['01-01'],

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { remembered } from '../remembered';
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** The schema of a field or a file; `labels` are what a form calls the choices. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { labels?: Record<string, string> };
 
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
+export type Group = Record<string, unknown>;
+
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a value; none of one that isn't a group. */
+export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
 
 /** What a schema accepts in a file, as a JSON Schema. */
 export const jsonSchemaOf = remembered(
@@ -29,12 +35,12 @@ export function childSchema(schema: JsonSchema, key: PropertyKey): JsonSchema {
   const { json } = fieldSchema(schema);
   const child: unknown =
     typeof key === 'number'
-      ? (Object(json['prefixItems'])[key] ?? json.items)
+      ? ([json['prefixItems'] ?? []].flat()[key] ?? json.items)
       : json.properties?.[String(key)];
   return isGroup(child) ? child : {};
 }
 
-/** A value with each text, number or the like in it as `change` makes it, by its schema and path. */
+/** A value with each text, number or the like as `change` makes it, by its schema and path. */
 export function mapLeaves(
   value: unknown,
   schema: JsonSchema,

@@ -8,7 +8,7 @@ export const legalPageHead = z.strictObject({
   updated,
 });
 
-/** Stays in the text: the page has a control in its place. */
+/** A token that stays in the text: the page has a control in its place. */
 export const phoneToken = '{phone}';
 
 export type LegalPage = z.infer<typeof legalPageHead> & { slug: string; markdown: string };

@@ -10,7 +10,7 @@ const localityWithoutPage = withRules(
 );
 export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
-/** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
+/** content/localities-without-page.yaml: for these the finder names the nearest town with one. */
 export const localitiesWithoutPageFile = group('Towns without a page', {
   source: labeled(line(), 'Where the list comes from').describe('No page shows it.'),
   localities: labeled(z.array(localityWithoutPage), 'Towns without a page').describe(

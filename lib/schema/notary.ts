@@ -3,7 +3,7 @@ import { fileKinds } from '../file-kinds';
 import { line, textLike } from './fields';
 import { group, labeled } from './labeled';
 
-/** Cameras write them in capitals. */
+/** Endings of files, which cameras write in capitals. */
 const endings = fileKinds.flatMap(({ ending, source }) =>
   source === 'photo' ? [ending, ending.toUpperCase()] : [],
 );
@@ -44,10 +44,10 @@ export type NotaryRecord = z.infer<typeof notary>;
 export interface Picture {
   src: string;
   alt: string;
-  /** In CSS pixels. */
+  /** The size in CSS pixels. */
   width: number;
   height: number;
-  /** The same picture in formats that take fewer bytes, the best first. */
+  /** Files of the picture in formats that take fewer bytes, the best first. */
   sources: { type: string; srcSet: string }[];
 }
 

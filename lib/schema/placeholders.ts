@@ -17,7 +17,7 @@ const madeUp = [
   /\b127\.0\.0\.1\b/,
   // Phone numbers the North American Numbering Plan reserves for fiction.
   /\b555-01\d\d\b/,
-  // In place of a code.
+  // What the samples have in place of a code.
   /^sample$/i,
 ];
 
@@ -26,7 +26,7 @@ export function madeUpPart(text: string): string | undefined {
   return madeUp.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }
 
-/** Every field of content/business that the owner hasn't filled in yet, in the order of the forms. */
+/** Every field of content/business that the owner has yet to fill in, in the order of the forms. */
 export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   // Whatever is made up in a sentence comes from another field, which the sentence names in braces.
   const { sentences, ...fields } = record;

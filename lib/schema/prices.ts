@@ -60,7 +60,7 @@ export const prices = group('', {
   ),
 }).describe('In dollars. Where another text says {additionalFee}, pages show the price from here.');
 
-/** Whether each authorizes remote notarization. */
+/** Whether each commission authorizes remote notarization. */
 type Commissions = Readonly<Record<string, Pick<Commission, 'remote'>>>;
 
 /** The most that may be charged for one notarization in a place, and the section that says so. */

@@ -8,8 +8,8 @@ export type FieldRule = readonly [
 ];
 
 /**
- * A record with rules between its fields. By default zod skips these after any other problem, and an
- * author would see theirs only on the next run. They can run whenever every type is right.
+ * A record with rules between its fields. By default zod skips these after any other problem, and
+ * an author would see theirs only on the next run. They can run whenever every type is right.
  */
 export const withRules = <Schema extends z.ZodType>(
   schema: Schema,

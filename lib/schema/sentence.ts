@@ -4,7 +4,7 @@ import { oneOf, textLike } from './fields';
 import { group, labeled } from './labeled';
 import { uniqueKeys, withRules } from './rules';
 
-/** A sentence in two versions: while something is on record in content/business, and while it isn't. */
+/** A sentence in two versions: while content/business has something on record, and while not. */
 const sentence = group('Sentence', {
   key: labeled(textLike(/^\w+$/, 'a name of letters and digits'), 'Name').describe(
     'Other texts name the sentence by it, in braces.',

@@ -133,6 +133,6 @@ export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };
 
 /** A service as it applies on the day of the build. */
 export type Service = Omit<ServiceRecord, 'needs' | 'otherwise'> & {
-  /** Whether it is done online, with no travel. */
+  /** Whether the service is done online, with no travel. */
   online: boolean;
 };

@@ -32,6 +32,6 @@ export const testimonialsFile = group('Reviews', {
 });
 export type Testimonial = z.infer<typeof testimonialsFile>['testimonials'][number];
 
-/** A review that lacks its source, its date or its author's permission is marked as a sample (16 CFR 465). */
+/** A review without source, date or its author's permission is marked as a sample (16 CFR 465). */
 export const isSample = ({ source, date, permission }: Testimonial) =>
   !source || !date || !permission;

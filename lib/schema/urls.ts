@@ -5,8 +5,8 @@ export const mapsOrigin = 'https://www.google.com';
 const localHosts = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Whether a URL leads to where it seems to: scheme and host as a browser writes them (in small letters,
- * no user name, password or needless port), no dot too many, and no space.
+ * Whether a URL leads to where it seems to: scheme and host as a browser writes them (in small
+ * letters, no user name, password or needless port), no dot too many, and no space.
  */
 export function isWebUrl(text: string): boolean {
   if (!/^https?:[^\s\\]+$/.test(text) || !URL.canParse(text)) return false;
@@ -18,7 +18,7 @@ export function isWebUrl(text: string): boolean {
 export const webUrlInWords =
   'a full URL such as https://www.notary.example/page: the host in small letters, no user name or password, no space';
 
-/** Whether a text may have a link with this address; whether the site has the page is another question. */
+/** Whether a text may have a link with this address, whether or not the site has the page. */
 export const isLink = (href: string): boolean =>
   /^(?:tel:\+?[\d-]+|mailto:[^\s@?]+@[^\s@?]+\.\w+(?:\?\S*)?)$/.test(href) ||
   /^\/(?:[\w.-]+\/)*[\w.-]*(?:#[\w-]+)?$/.test(href) ||

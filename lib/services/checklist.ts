@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../schema/checklist';
 import type { Service } from '../schema/service';
 import type { StateCode } from '../states';
 
-/** What to have ready for a service, without the rules of states where we have no valid commission. */
+/** What to have ready for a service, without the rules of states where we have no commission. */
 export function itemsFor(
   items: readonly ChecklistItem[],
   { slug, online }: Pick<Service, 'slug' | 'online'>,

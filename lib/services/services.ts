@@ -21,8 +21,8 @@ export const serviceBySlug = bySlug<Service>('service');
 const popularCount = 4;
 
 /**
- * The services most asked for in a town: those that go with its offices, such as a hospital, and then
- * the first ones.
+ * The services most asked for in a town: those that go with its offices, such as a hospital, and
+ * then the first ones.
  *
  * @param services every service, in the order of the site.
  */

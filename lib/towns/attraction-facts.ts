@@ -13,7 +13,7 @@ export function ownCounty({ town, address, county }: AttractionWithTown) {
   return county && { county, state: address?.state ?? town.state };
 }
 
-/** The town that lists an attraction, or that it's near it, and in which county if that's another. */
+/** The town that lists an attraction, or that it's near that town, and in which other county. */
 export function whereabouts(attraction: AttractionWithTown): string {
   const { town } = attraction;
   const other = ownCounty(attraction);

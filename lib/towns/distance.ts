@@ -34,18 +34,18 @@ export function withMilesFrom<Town extends Position>(from: Position, towns: read
   return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
 }
 
-/** The same, the nearest first. */
+/** Each of the towns with its straight-line miles from a point, the nearest first. */
 export function byDistance<Town extends Position>(from: Position, towns: readonly Town[]) {
   return withMilesFrom(from, towns).sort((a, b) => a.miles - b.miles);
 }
 
 export const milesNote = 'Miles are as the crow flies; the road is longer.';
 
-/** In place of the miles from home to itself. */
+/** What stands in place of the miles from home to itself. */
 export const atHome = 'home base';
 
 /** Miles as a whole number that is at least one. */
 export const roundMiles = (miles: number) => Math.max(1, Math.round(miles));
 
-/** The same in words: "1 mile", "12 miles". */
+/** Miles as a whole number in words: "1 mile", "12 miles". */
 export const formatMiles = (miles: number) => pluralize(roundMiles(miles), 'mile');

@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
 import { mapsOrigin } from '../schema/urls';
 
-/** URLs of Google Maps pages (https://developers.google.com/maps/documentation/urls/get-started). */
+/** URLs of Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
 
 function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): string {
   const query = new URLSearchParams({ api: '1', ...parameters });

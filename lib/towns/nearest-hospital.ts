@@ -43,7 +43,7 @@ export function hospitalWords(
   business: Pick<Business, 'authority'>,
 ): string {
   const nearest = fill(copy.nearest, {
-    // Without "- Ontario", before the town.
+    // The name without "- Ontario", as the town follows.
     hospital: hospitals[0]?.name.replace(/ - .*/, '') ?? '',
     town: state === from.state ? name : `${name}, ${stateNames[state]}`,
   });

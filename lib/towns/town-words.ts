@@ -16,7 +16,7 @@ export function withoutCommission(
   return fill(copy.withoutCommission, { state: stateNames[state], source: recognition });
 }
 
-/** What a town's page says about visits, which require a commission in its state (decision 0004). */
+/** What a town's page says about visits, which need a commission in its state (decision 0004). */
 export function townWords(
   { name: town, county, state: code, description }: Town,
   copy: Pages['town'],
@@ -26,14 +26,14 @@ export function townWords(
   const words = served ? copy.served : copy.notServed;
   const state = stateNames[code];
   const heading = fill(words.heading, { town });
-  // The fullest first.
+  // The titles, the fullest first.
   const titles: [string, string] = [
     fill(words.title, { town, state }),
     fill(words.title, { town, state: code }),
   ];
   return {
     heading,
-    /** The same before the town's name is filled in. */
+    /** The heading before the town's name is filled in. */
     headingParts: words.heading,
     titles,
     // A town's own description offers visits.

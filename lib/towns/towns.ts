@@ -69,10 +69,11 @@ export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>
   return `${county} County, ${stateNames[state]}`;
 }
 
-/** Every attraction, each with its town, in the order of the towns and their lists. */
-export function allAttractions(towns: readonly Town[]): AttractionWithTown[] {
-  return towns.flatMap((town) => town.attractions.map((attraction) => ({ ...attraction, town })));
-}
+/** Every attraction with its town and its place in that town's list. */
+export const allAttractions = (towns: readonly Town[]) =>
+  towns.flatMap((town) =>
+    town.attractions.map((attraction, index) => ({ ...attraction, town, index })),
+  );
 
 export const attractionBySlug = (towns: readonly Town[], slug: string) =>
   bySlug<AttractionWithTown>('attraction')(allAttractions(towns), slug);

@@ -8,7 +8,7 @@ const hosts = {
   Vercel: 'https://$VERCEL_GIT_PROVIDER.com/$VERCEL_GIT_REPO_OWNER/$VERCEL_GIT_REPO_SLUG',
 };
 
-/** An address of a repository at GitHub, or of a page in it; such as git@github.com:owner/site.git, too. */
+/** An address of a repository at GitHub, or of a page in it; git@github.com:owner/site.git, too. */
 const atGithub =
   /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]*@)?(?:www\.)?github\.com(?::\d+(?=\/))?[:/]([\w.-]+\/[\w.-]+)/;
 
@@ -50,8 +50,7 @@ export const backendOf = (repo: string, branch: string | undefined) => ({
 
 /**
  * The content security policy of /admin/: its own files, its WebAssembly for photos, and GitHub.
- * Its interface sets inline styles, its manifest and previews are blobs, and a preview's addresses
- * are the site's.
+ * It sets inline styles; its manifest and previews are blobs; previews have the site's addresses.
  */
 export const adminPolicy =
   "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: https://*.githubusercontent.com;connect-src 'self' blob: data: https://api.github.com;worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'self';form-action 'none'";

@@ -19,12 +19,12 @@ import { patched } from './patches';
 import { previewModules } from './preview-modules';
 
 /**
- * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is left
- * before the site can go live. Everything it loads is in its folder.
+ * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is
+ * left before the site can go live. Everything it loads is in its folder.
  *
  * @param out the folder of the export.
- * @param siteUrl where "View on Live Site" leads, if not to the site that serves the forms: a change of the
- *   configuration loses drafts.
+ * @param siteUrl where "View on Live Site" leads, if not to the site that serves the forms: a
+ *   change of the configuration loses drafts.
  */
 export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: string) {
   const { content, record } = read;
@@ -49,7 +49,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
     jsx: 'automatic',
-    // Of two renderers in one, the one that is used.
+    // A library has two renderers: only the one that is used stays.
     alias: {
       'react-dom/server':
         './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',

@@ -17,7 +17,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, caps: C
       : [],
   );
 
-/** What is undefined isn't written. */
+/** An option that is undefined isn't written. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {
   const { json, isNullable } = fieldSchema(schema);
   if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };
@@ -28,7 +28,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
   const hint = [json.description, gaps, wordCountInWords(json), links, limit]
     .filter(Boolean)
     .join(' ');
-  // Nothing is written for an empty field that may be empty; a choice with a default is always written.
+  // For an empty field that may be empty, nothing is written; for a choice, its default.
   const isWritten = isRequired || (json.enum && json.default !== undefined);
   return {
     name,
@@ -44,7 +44,7 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
   if (json.enum) {
     // What begins with a capital is a name.
     const nameOf = (value: string) => (/^[A-Z]/.test(value) ? value : titleFrom(value));
-    const label = (value: string) => Object(json['labels'])[value] ?? nameOf(value);
+    const label = (value: string) => json.labels?.[value] ?? nameOf(value);
     const options = json.enum.map((value) => ({ value, label: label(String(value)) }));
     return { widget: 'select', default: json.default, options };
   }
@@ -61,10 +61,10 @@ function listOf(json: JsonSchema, caps: Caps) {
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
   const isRelation = item.widget === 'relation';
-  // As tags, which can be moved.
+  // The form shows the items as tags, which can be moved.
   if (isRelation || item.widget === 'select')
     return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
-  // Of a pair, both: "From / To".
+  // The item of a pair is called by both: "From / To".
   const singular = parts.map(({ title }) => title ?? 'Item').join(' / ');
   const list = { widget: 'list', label_singular: singular, ...size };
   if (item.widget !== 'object')

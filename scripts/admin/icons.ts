@@ -8,9 +8,9 @@ import { fileNames } from '../../lib/content/file-names';
 const weight = 300;
 
 /**
- * Leaves only the icons in their typeface that the forms may draw: it has 4,000, and a phone would wait
- * for them. An icon is a ligature, drawn for its name; every word in quotes in the scripts that is such a
- * name counts, so that an upgrade brings its new icons along.
+ * Leaves only the icons in their typeface that the forms may draw: it has 4,000, and a phone would
+ * wait for them. An icon is a ligature, drawn for its name; every word in quotes in the scripts
+ * that is such a name counts, so that an upgrade brings its new icons along.
  *
  * @param folder that of the forms, with the whole typeface.
  * @param scripts the paths of the forms' scripts.

@@ -1,11 +1,11 @@
-import type { pageKinds } from '../../components/pages';
+import type { drawnKinds } from '../../components/pages';
 import { routes } from '../../lib/routes';
 import { isSinglePage } from '../../lib/schema/pages/page-names';
 
-type PageKind = keyof typeof pageKinds;
+type KindName = keyof typeof drawnKinds;
 
 /** The page that shows best what is in a file that isn't the words of one page. */
-const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [
+const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
   ['contact', /^business\/(?:hours|prices|answers|search)|^laws/],
   ['contact', /^pages\/(?:fees|law|message-form)/],
   ['areas', /^business\/area|^localities/],
@@ -17,7 +17,7 @@ const shown: readonly (readonly [kind: PageKind, files: RegExp])[] = [
 ];
 
 /** Which kind of page shows what is in a file, such as business/hours. */
-export function kindOfPage(name: string): PageKind {
+export function kindOfPage(name: string): KindName {
   const [folder, file = ''] = name.split('/');
   if (folder === 'pages' && isSinglePage(file)) return file;
   return shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
@@ -27,8 +27,9 @@ export function kindOfPage(name: string): PageKind {
 export function livePathOf(name: string): string {
   const kind = kindOfPage(name);
   if (isSinglePage(kind)) return routes[kind];
-  const lists = { town: routes.areas, service: routes.services, notFound: '/not-here/' };
-  return Object(lists)[kind] ?? routes.home;
+  if (kind === 'notFound') return '/not-here/';
+  const lists: Partial<Record<KindName, string>> = { town: routes.areas, service: routes.services };
+  return lists[kind] ?? routes.home;
 }
 
 /** The files of content/business that only someone who maintains the code changes. */

@@ -45,7 +45,7 @@ https://github.com/name/site, and build the site again. The owner's guide shows 
 const style =
   'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.2}li{margin:.75rem 0;overflow-wrap:anywhere}summary{font-weight:bold}';
 
-/** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
+/** The page /admin/left/: what is left before the site can go live, each linked to its form. */
 export function leftPage(items: readonly GoLiveItem[]): string {
   const back =
     '<p><a href="../">Back to the forms</a>. <a href="../changes/">What you changed</a>. This list is as of the last build.</p>';
@@ -58,7 +58,7 @@ export function leftPage(items: readonly GoLiveItem[]): string {
   return page('What is left before going live', `<style>${style}</style>`, body);
 }
 
-/** The page /admin/changes/, which a script fills in: the last saves, each with a way to take it back. */
+/** The page /admin/changes/, filled in by a script: the last saves, each with a way back. */
 export const changesPage = () =>
   page(
     'What you changed',

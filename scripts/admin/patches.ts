@@ -27,15 +27,14 @@ const patches: Readonly<Record<string, string>> = {
   // Its words in other languages aren't among the files of /admin/, and ours are in English.
   '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`':
     '`en-US`',
-  // A commit is checked first, with the files that the system keeps in the browser
-  // (admin-publishing.spec.ts).
+  // A commit is checked first, with the files that the browser keeps (admin-publishing.spec.ts).
   'let o={...await i(e,r),author:S2()}': 'let o={...await admin.commit(e,()=>i(e,r)),author:S2()}',
   'm2=e=>e||xB(iX.current?.repository,`file-cache`)':
     'm2=admin.cache=e=>e||xB(iX.current?.repository,`file-cache`)',
   // A tab knows what another has saved meanwhile, although they share what they keep: else it would
   // overwrite that unasked (admin-mishaps.spec.ts).
   'errors:ee,changedPaths:S})': 'errors:ee})',
-  // What is refused is no fault of the program, and trying again later is no cure (admin-mishaps.spec.ts).
+  // A refusal isn't the program's fault, and trying again doesn't help (admin-mishaps.spec.ts).
   'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   'There was an error while saving the entry. Please try again later.':
     'Not saved. What you typed is still here.',
@@ -50,8 +49,8 @@ const patches: Readonly<Record<string, string>> = {
   'catch{n=void 0,Zq.account=void 0}':
     'catch(e){n=void 0,Zq.account=void 0,rX.current===`local`||_Q(e)}',
   '?pQ.unauthenticated=!0:_Q(e,`dataFetch`)': '?(pQ.unauthenticated=!0,_Q(e)):_Q(e,`dataFetch`)',
-  // A draft says whether its form has been saved since: the first button loses nothing, and Escape is neither
-  // (admin-mishaps.spec.ts).
+  // A draft says whether its form has been saved since: the first button loses nothing, and Escape
+  // is neither (admin-mishaps.spec.ts).
   's=m4(e);if(t2(e)){let e={timestamp:':
     's=m4(e),original=yr(e.originalValues);if(t2(e)){let e={original,timestamp:',
   'u4.current={show:!0,timestamp:i,resolve:o}':
@@ -59,15 +58,13 @@ const patches: Readonly<Record<string, string>> = {
   'get okLabel(){return R(t)},get cancelLabel(){return R(n)},onOk:()=>{R(i)?.(!0)},onCancel:()=>{R(i)?.(!1)}':
     'escapeDismiss:!1,get okLabel(){return R(u4.current.isOlder?n:t)},get cancelLabel(){return R(u4.current.isOlder?t:n)},onOk:()=>{R(i)?.(!u4.current.isOlder)},onCancel:()=>{R(i)?.(!!u4.current.isOlder)}',
   'Y(`restore_backup_description`,{values:{datetime:R(l)}})': 'u4.current.words',
-  // What was saved is no draft: the system keeps it under another name, or half a second later
-  // (admin-mishaps.spec.ts).
+  // A save is no draft: the system would keep it by another name, or late (admin-mishaps.spec.ts).
   'f4(a,r?``:u),s&&': 'clearTimeout(s4),await f4(a,r?``:m4(e)),s&&',
   // Nothing that was typed goes at the touch of a key (admin-mishaps.spec.ts).
   'closeWithEscape??=!0': 'closeWithEscape??=!1',
   'G8=({draft:e,locale:t=``,keyPath:n=``})=>{':
     'G8=({draft:e,locale:t=``,keyPath:n=``})=>{if(!confirm(`Take back what you typed here and haven’t saved?`))return;',
-  // A town is added among the towns: from a form within a form, it would lack the day of the change
-  // (admin-fields.spec.ts).
+  // Towns are added among towns: in a form within a form, no day is kept (admin-fields.spec.ts).
   'fieldConfig:{collection:e,file:t},draft:n})=>{if(t||KZ(n))return;':
     'fieldConfig:{collection:e,file:t},draft:n})=>{return;',
   // A hint is plain text: an address in one is an example, no link, and how to write a link is told

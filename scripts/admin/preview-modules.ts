@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { virtualModule } from '../build/islands/modules';
 
-/** What the site's components import and no browser can read, as the preview beside a form has it. */
+/** What the site's components import and no browser can read, as the page beside a form has it. */
 export const previewModules = [
   virtualModule(
     'navigation',

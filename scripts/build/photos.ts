@@ -15,8 +15,8 @@ import { ContentError, type Finding } from '../../lib/content/problem';
 const quality = { avif: 50, jpeg: 70 };
 
 /**
- * Each photo of who comes: upright, cropped to what pages show, in the colors of the web; with its path
- * in the public folder.
+ * Each photo of who comes: upright, cropped to what pages show, in the colors of the web; with its
+ * path in the public folder.
  *
  * @param folder the project's public folder.
  * @throws ContentError for each photo that can't be used.
@@ -58,7 +58,7 @@ async function cropped(bytes: Buffer, photo: keyof typeof pictureSizes): Promise
     .toBuffer();
 }
 
-/** Writes the sizes and formats of the photos: without position, time or any other data about them. */
+/** Writes the sizes and formats of the photos, without position, time or other data about them. */
 export async function writePhotos(photos: Awaited<ReturnType<typeof readPhotos>>, out: string) {
   for (const { file, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.

@@ -26,7 +26,7 @@ export const exportOf = (texts: Map<string, string>, files: Iterable<string> = t
     .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html)),
 });
 
-/** Attributes that make the browser request something without a click; but for href, which links have. */
+/** Attributes, besides href, that make the browser request something without a click. */
 const loading = ['src', 'poster', 'data', 'action', 'formaction', 'ping'];
 
 /** An HTML file of the export as it reads without JavaScript. */

@@ -5,9 +5,9 @@ import { absence, type Check, expectation } from './outcome';
 
 export const law = {
   /**
-   * Every page says what both states require: the statement word for word and the fees, ours and the
-   * highest, with the source, and that the cost of travel is agreed on beforehand. The
-   * schema holds content itself to the words and fee caps of the statutes.
+   * Every page says what both states require: the statement word for word and the fees, ours and
+   * the highest, with the source, and that the cost of travel is agreed on beforehand. The schema
+   * holds content itself to the words and fee caps of the statutes.
    */
   law: ({ pages, content }) => {
     const { business, pages: copy } = content;
@@ -22,7 +22,7 @@ export const law = {
     );
   },
 
-  /** No file has the forbidden words, and no page's text has a claim that nothing on record proves. */
+  /** No file has the forbidden words, and no page makes a claim that nothing on record proves. */
   'prohibited claims': ({ onRecord, texts, pages }) => [
     ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
     ...pages.flatMap(({ path, title, description, text }) =>

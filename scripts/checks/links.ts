@@ -15,7 +15,7 @@ function parseUrl(href: string, base: string) {
 }
 
 export const links = {
-  /** Every URL of this site in a page or for its share image is the one to use, and its file or id exists. */
+  /** Each URL of this site in a page or for its image is the one to use; its file or id exists. */
   links: ({ files, pages, texts, origin }) => {
     const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -61,7 +61,7 @@ export const links = {
       .map(({ path }) => expectation(path, linked.has(path), 'a link from another page', 'none'));
   },
 
-  /** No page requests anything from another host; but frames are maps, if the owner wants them in view. */
+  /** No page requests anything from another host; frames are maps, if the owner wants them. */
   hosts: ({ pages, content, origin }) => {
     /** The URLs of other sites; none for tel:, data: and the like. */
     const outside = (urls: string[]) =>

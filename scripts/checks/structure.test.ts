@@ -1,4 +1,5 @@
-import { isSecondUrl, routes, sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
+import { isSecondUrl, routes } from '../../lib/routes';
 import { content, origin, problemsIn, testPages } from './checks.fixture';
 import { hints, structure } from './structure';
 

@@ -1,5 +1,6 @@
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { isSecondUrl, routes, sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
+import { isSecondUrl, routes } from '../../lib/routes';
 import { isPreview } from '../../lib/site';
 import { absence, type Check, expectation } from './outcome';
 
@@ -13,8 +14,8 @@ const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s
 
 export const structure = {
   /**
-   * The export has every page that content calls for, and no others. Each names its canonical URL, and says
-   * whether a search may find it: none in a preview. The files that no page links to are there.
+   * The export has every page that content calls for, and no others. Each says its canonical URL
+   * and whether a search may find it: none in a preview. The files without a link are there.
    */
   pages: ({ pages, texts, content, origin }) => {
     const wanted = [...sitePaths(content), notFound];
@@ -62,8 +63,8 @@ export const structure = {
       }),
 
   /**
-   * Each page has one script of JSON-LD, in its head, with the business: a crawler may see no other (decision
-   * 0005). lib/pages/json-ld has types and tests of what that says.
+   * Each page has one script of JSON-LD, in its head, with the business: a crawler may see no other
+   * (decision 0005). lib/pages/json-ld has types and tests of what that says.
    */
   'structured data': ({ pages }) =>
     pages.flatMap(({ path, structuredData }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { publishedFile, publishedPaths } from '../../lib/content/redirects';
-import { sitePaths } from '../../lib/routes';
+import { sitePaths } from '../../lib/page-kinds';
 import { reportContentErrors } from './report-content-errors';
 
 /** `npm run content:record`: adds the site's paths to the record of every path it has ever had. */

@@ -11,9 +11,9 @@ import { readRequest } from './request';
 import { s3Store } from './s3-store';
 
 /**
- * `npm run deploy -- s3://bucket[/folder]`: after a build, uploads it to an S3-compatible store. Whatever
- * interrupts it, each page on the store stays intact, from the old build or the new one, and the
- * same command finishes the job (decision 0012).
+ * `npm run deploy -- s3://bucket[/folder]`: after a build, uploads it to an S3-compatible store.
+ * Whatever interrupts it, each page on the store stays intact, from the old build or the new one,
+ * and the same command finishes the job (decision 0012).
  */
 // The SDK is pinned: the owner needn't know which Node its later versions will require.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';

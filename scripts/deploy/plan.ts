@@ -21,8 +21,8 @@ const inSteps = (changes: readonly Change[]) =>
   [0, 1, 2, 3].map((step) => changes.filter(({ path }) => stepOf(path) === step));
 
 /**
- * Works out what has to change on the store so that it serves these files, step by step. Hashed files stay: a
- * tab may still be open, or a cache stale. What someone put there by other means stays, too.
+ * Works out what has to change on the store so that it serves these files, step by step. Hashed
+ * files stay: a tab may be open, or a cache stale. What came there by other means stays, too.
  */
 export async function makePlan(files: readonly SiteFile[], store: Store): Promise<Change[][]> {
   const stored = await store.list();

@@ -15,7 +15,7 @@ import { soonDays, type Tasks } from './task';
 export const howToAgree = (choice: Choice) =>
   `enter the day at "${choicesForm.shape[choice].meta()?.title}" in "${businessFiles.agreed.meta()?.title}".`;
 
-/** Each choice the owner has yet to agree to, commissions apart, and where messages are delivered. */
+/** Each choice the owner has yet to agree to, but for commissions, and where messages arrive. */
 export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
   const { agreed, hours, maps, notOnLocations, prices, times } = record;
   const from = homeTownOf(content).name;
@@ -45,7 +45,7 @@ export function* choiceTasks({ content, record }: ContentWithLines): Tasks {
 
 const home = stateNames[homeState];
 
-/** Commissions that are missing, expired or about to expire, and why nothing is notarized online. */
+/** Commissions that are missing, expired or about to be, and why nothing is notarized online. */
 export function* commissionTasks({ content, record }: ContentWithLines, day: string): Tasks {
   const { agreed, commissions } = record;
   for (const state of stateCodes) {

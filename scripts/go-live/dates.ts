@@ -26,11 +26,11 @@ export function* dateTasks({ content, record }: ContentWithLines, day: string): 
   }
 }
 
-/** Whether a sentence of the site names a law, and not only the source of what is said of a document. */
+/** Whether a sentence of the site names a law, and not only the source for a document. */
 const isInSentence = ({ key }: Law, texts: ContentWithLines['texts']) =>
   [...texts.values()].some((text) => text.replace(/^ *source: .*/gm, '').includes(`{${key}}`));
 
-/** Each section of the law that was read only in a copy, or half a year ago: legislatures meet every year. */
+/** Each law that was read only in a copy, or half a year ago: legislatures meet every year. */
 export function* lawTasks({ content, record, texts }: ContentWithLines, day: string): Tasks {
   const file = 'content/laws.yaml';
   const isStale = (read: string) => read > day || addDays(read, 180) < day;

@@ -29,8 +29,8 @@ const placeholderTasks = ({ record }: ContentWithLines): Task[] =>
 export type GoLiveItem = ReturnType<typeof checkGoLive>[number];
 
 /**
- * Everything to enter, confirm or decide before the site can go live (decision 0002), and what is just
- * good to know, each with where its field is: in the file, and in the form.
+ * Everything to enter, confirm or decide before the site can go live (decision 0002), and what is
+ * just good to know, each with where its field is: in the file, and in the form.
  *
  * @param day the day of the report, such as 2026-11-20.
  */

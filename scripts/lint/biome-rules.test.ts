@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 
-/** Plants violations in an otherwise empty project, and expects our own Biome rules to find them. */
+/** Plants violations in an otherwise empty project, and expects our Biome rules to find them. */
 
 const client = "'use client';\nexport const b = 1;\n";
 const markup = (element: string) => `export const B = () => ${element};\n`;

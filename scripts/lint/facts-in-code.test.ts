@@ -7,7 +7,7 @@ const facts = {
   'a street address': /\b\d+ (?:[A-Z0-9][\w.]* ){1,4}(?:St|Ave|Rd|Blvd|Ln|Dr|Way|Hwy)\b/,
 };
 
-/** Where a fact may be: in a comment, which a // in a URL doesn't begin; in 'a time such as "08:00"'. */
+/** Where a fact may be: in a comment (no // in a URL begins one); in 'a time such as "08:00"'. */
 const allowed = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*|(['`])an? [^'`\n]*\bsuch as\b[^'`\n]*\1/gms;
 
 const factsIn = (text: string) => {

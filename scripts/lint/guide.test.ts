@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { adminConfig } from '../admin/config';
 
-/** The owner's guide calls each form, each field and each list's button what the screen calls it. */
+/** The owner's guide calls each form, field and list's button what the screen calls it. */
 
 /** The label of each part of the configuration, and what the button says that adds one. */
 const labels = new Set<string>();

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { foundIn } from './texts.fixture';
 
 /**
- * Who imports whom, types included. A top folder imports from itself and from those it names; a
- * folder or file on a level only from levels below its own. Put a new one above everything it needs.
+ * Who imports whom, types included. A top folder imports from itself and from those it names; what
+ * is on a level only from levels below its own. Put a new one above everything it needs.
  */
 const layers: Record<string, { below: readonly string[]; levels?: readonly string[][] }> = {
   lib: {
@@ -13,7 +13,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['text', 'file-kinds', 'remembered', 'states', 'fit-text'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
-      ['finder', 'contact', 'page-words', 'drawing'],
+      ['finder', 'contact', 'page-kinds', 'drawing'],
       ['documents', 'pricing'],
       ['islands', 'content', 'pages'],
     ],
@@ -23,9 +23,9 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
     levels: [
       ['ui', 'seo', 'islands'],
       ['facts', 'testimonials'],
-      ['call'],
-      ['finder', 'layout', 'price'],
-      ['documents'],
+      ['call', 'finder'],
+      ['documents', 'layout', 'price'],
+      ['search'],
       ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
@@ -37,7 +37,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   e2e: { below: ['lib', 'scripts'] },
 };
 
-/** What the levels can't say: pages load and components render, and `ui` knows nothing of the domain. */
+/** What the levels can't say: pages load, components render, and `ui` knows nothing of notaries. */
 const forbidden: readonly [from: RegExp, to: RegExp][] = [
   [/^components\/(?!.*\.test\.)/, /^lib\/content\/(?:read-)?content$/],
   [/^components\/ui\/(?!.*\.test\.)/, /^lib\//],

@@ -1,7 +1,7 @@
 import { stateCodes, stateNames, states } from '../../lib/states';
 import { foundIn } from './texts.fixture';
 
-/** What differs by state is a row of the table: no other code names a state, its law or its clock. */
+/** What differs by state is a row of the table: other code names no state, its law or its clock. */
 const names = stateCodes.flatMap((state) => {
   const { clock, citations } = states[state];
   const name = stateNames[state];

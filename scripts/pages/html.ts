@@ -8,7 +8,7 @@ import { slotElement } from '../../lib/islands/slot-element';
 /** The owner's forms: files with a policy and a budget of their own. */
 export const adminFolder = 'admin/';
 
-/** The HTML files of an export but the owner's, as sorted paths from its folder with forward slashes. */
+/** The HTML files of an export but the owner's, as sorted paths from its folder with slashes. */
 export const htmlFiles = (out: string): string[] =>
   fileNames(out).filter((name) => name.endsWith('.html') && !name.startsWith(adminFolder));
 
@@ -21,9 +21,9 @@ export function exportFolder(): string {
 }
 
 /**
- * A page as it is without scripts. The content of a <noscript> is parsed, too, but text directly in one is
- * written back unescaped: it needs an element around it. `script` also finds those in templates, and
- * `html script` doesn't, because the content of a template has no parent.
+ * A page as it is without scripts. The content of a <noscript> is parsed, too, but text directly in
+ * one is written back unescaped: it needs an element around it. `script` also finds those in
+ * templates, and `html script` doesn't, because the content of a template has no parent.
  */
 export const parseHtml = (html: string) => load(html, { scriptingEnabled: false });
 
@@ -36,7 +36,7 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
 /** Every node of a page, those in templates included, level by level. */
 export function nodesOf($: CheerioAPI) {
   const nodes = $.root().contents().get();
-  // It grows while it's read.
+  // The list grows while it's read.
   for (const node of nodes) if ('children' in node) nodes.push(...node.children);
   return nodes;
 }

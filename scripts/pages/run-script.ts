@@ -11,7 +11,7 @@ export function runScript(name: string, env: Record<string, string> = {}) {
   return spawnSync(`npm run ${name}`, options).status === 0;
 }
 
-/** Runs Next with its output in this terminal, and returns its exit code; null if a signal ended it. */
+/** Runs Next with its output in this terminal; returns its exit code, or null after a signal. */
 export async function runNext(...args: string[]): Promise<number | null> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const command = ['node_modules/next/dist/bin/next', ...args];

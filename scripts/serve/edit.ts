@@ -8,8 +8,8 @@ import { runNext } from '../pages/run-script';
 import { listen } from './serve';
 
 /**
- * `npm run edit`: the forms of /admin/ on this computer, beside the site as it is in this folder. Each
- * save changes a file here, and the site at once. Chrome and Edge can do that, on localhost only.
+ * `npm run edit`: the forms of /admin/ on this computer, beside the site as it is in this folder.
+ * Each save changes a file here, and the site at once. Only Chrome and Edge can, on localhost.
  */
 const folder = '.next/cache/forms';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Prints `N passed, N failed`: the total of the unit tests, axe on the owner's site, the browser tests
- * and the deployment tests. A runner that never started left no report.
+ * Prints `N passed, N failed`: the total of the unit tests, axe on the owner's site, the browser
+ * tests and the deployment tests. A runner that never started left no report.
  */
 const files = ['unit', 'live', 'browser', 'deploy'].map((name) => `test-results/${name}.json`);
 let passed = 0;

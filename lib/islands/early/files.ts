@@ -18,6 +18,6 @@ export const fetchIntoCache = (url: string, priority: RequestPriority = 'auto'):
     answer.ok ? answer.blob() : Promise.reject(),
   );
 
-/** The same, once for each file: islands share files. */
+/** Fetches a file into the cache only once, because islands share files. */
 export const fetchIntoCacheOnce = (url: string, priority?: RequestPriority): Promise<unknown> =>
   (tries[url] ||= fetchIntoCache(url, priority));

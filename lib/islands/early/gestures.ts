@@ -2,8 +2,8 @@ import { listen, waiting } from './page';
 import { wake } from './wake';
 
 /**
- * Wakes an island when a mouse, a pen or the focus enters it, and at a tap: browsers send none of these
- * events while a thumb scrolls. A click on a button waits for the island, and is then dispatched again.
+ * Wakes an island when a mouse, a pen or the focus enters it, and at a tap: browsers send no such
+ * event while a thumb scrolls. A click on a button waits for the island, and is dispatched again.
  */
 const wakeByGesture = (event: Event): void => {
   const { type } = event;

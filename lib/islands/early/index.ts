@@ -1,7 +1,7 @@
 /**
  * The only script that runs before the first paint, inlined in the page. It marks the document as
- * scripted, shows whether the business is open now, keeps clicks for later and wakes islands. A browser
- * too old to parse it leaves the page without the mark, as for visitors without JavaScript.
+ * scripted, shows whether the business is open now, keeps clicks for later and wakes islands. A
+ * browser too old to parse it leaves the page without the mark, as for visitors without JavaScript.
  *
  * Arrow functions and top-level code, because they save bytes in every page.
  */
@@ -23,7 +23,7 @@ declare global {
 document.documentElement.dataset['script'] = 'on';
 self.showStatus = showStatus;
 ready.then(() => {
-  // Forces the first layout. Left to the browser, it sometimes falls into the task of the first paint,
+  // Forces the first layout. Left to the browser, it may fall into the task of the first paint,
   // which Lighthouse counts as blocking time; visitors see the page at the same moment either way.
   self.scrollY;
   // First: it may make the page, and an old browser stops at the other.

@@ -1,15 +1,15 @@
 import { forEachElement } from './page';
 
 /**
- * Shows the closures that are due, and the current status ("Taking calls until 8 pm") below the hours.
- * The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
+ * Shows the closures that are due, and the current status ("Taking calls until 8 pm") below the
+ * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
  * saving time needs no special case, and the script is the same for any content.
  */
 export const showStatus = (): void => {
   // early-script.ts fills in the time zone. This locale formats a moment as 2026-11-20 08:00:00.
   const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
-  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those of the moment's
-  // kind count: after a weekday comes a space, after the first digit of a date another one.
+  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only the moment's kind
+  // counts: after a weekday comes a space, after the first digit of a date another one.
   const secondLetter = (text: string) => text[1];
   const wordsAt = (moment: string) =>
     document.body.dataset['hours']

@@ -1,7 +1,7 @@
 import { fetchIntoCache, fetchIntoCacheOnce, modulesOf } from './files';
 import { forEachElement, ready } from './page';
 
-/** What an island's module exports: a function that takes the island over and settles once it has. */
+/** What an island's module exports: a function that takes the island over, and then settles. */
 interface IslandModule {
   default: (island: HTMLElement) => unknown;
 }
@@ -16,7 +16,7 @@ declare global {
 export const wake = (island: HTMLElement): Promise<true | undefined> =>
   (island.hydrated ||= hydrate(island));
 
-/** Fetches an island's modules, each a second time if necessary, and lets its module take it over. */
+/** Fetches an island's modules, each once more if necessary, and lets its module take it over. */
 const hydrate = async (island: HTMLElement): Promise<true | undefined> => {
   const urls = modulesOf(island);
   let haveArrived: true | undefined;
@@ -50,8 +50,8 @@ export const wakeInView = (island: HTMLElement): void =>
   }).observe(island);
 
 /**
- * Wakes islands without a gesture: those with an empty key when they come into view, those with a key
- * at once if it's part of the page's URL or of the name of anything in the tab's storage.
+ * Wakes islands without a gesture: those with an empty key when they come into view, those with a
+ * key at once if it's part of the page's URL or of the name of anything in the tab's storage.
  */
 export const wakeUnasked = (): void =>
   forEachElement('[data-wake]', (island) => {

@@ -15,7 +15,7 @@ import { cityByName, geoCoordinates, postalAddress } from './places';
  * The id by which nodes on every page refer to the business. Like every other id of a node, it must
  * not change: crawlers recognize a node from another page by it.
  */
-export const notaryId = (site: Origin) => siteUrl(`${routes.home}#notary`, site);
+export const notaryId = (business: Origin) => siteUrl(`${routes.home}#notary`, business);
 
 export interface NamedTowns {
   about?: Town;
@@ -23,12 +23,12 @@ export interface NamedTowns {
 }
 
 /**
- * The business, whole on every page: a crawler may see no other. No rating or review, because search
- * engines reject stars a business gives itself; and no email, because robots would harvest it.
+ * The business, whole on every page: a crawler may see no other. No rating or review, because
+ * searches reject stars a business gives itself; and no email, because robots would harvest it.
  *
  * @param towns all towns, among them the home town.
- * @param named the town that the page is about, in place of the regions, or those that it lists after them.
- *   We serve only those in a state with a valid commission.
+ * @param named the town that the page is about, in place of the regions, or those that it lists
+ *   after them. We serve only those in a state with a valid commission.
  */
 export function notary(
   business: Business,

@@ -14,51 +14,51 @@ import { city, touristAttraction } from './places';
 
 /** A page's structured data, as text: first the business, then what the page is about. */
 
-type Site = Pick<Content, 'business' | 'towns'>;
+type Facts = Pick<Content, 'business' | 'towns'>;
 
-export function homeData({ business, towns }: Site): string {
+export function homeData({ business, towns }: Facts): string {
   const main = townsBySlug(towns, business.mainTowns);
   return printGraph([notary(business, towns, { listed: main })]);
 }
 
-export function singleData(page: SinglePage, site: Site): string {
-  const listed = page === 'areas' ? site.towns : [];
-  return belowHome(singleCrumbs(page), routes[page], site, [], { listed });
+export function singleData(page: SinglePage, content: Facts): string {
+  const listed = page === 'areas' ? content.towns : [];
+  return belowHome(singleCrumbs(page), routes[page], content, [], { listed });
 }
 
-export function serviceData(service: Service, site: Site): string {
+export function serviceData(service: Service, content: Facts): string {
   const crumbs = crumbsBelow('services', service.title);
-  const questions = service.faq.length > 0 ? [faqPage(service, site.business)] : [];
-  const nodes = [serviceNode(service, site.business), ...questions];
-  return belowHome(crumbs, routes.service(service.slug), site, nodes);
+  const questions = service.faq.length > 0 ? [faqPage(service, content.business)] : [];
+  const nodes = [serviceNode(service, content.business), ...questions];
+  return belowHome(crumbs, routes.service(service.slug), content, nodes);
 }
 
-/** The same at both URLs of the town. */
-export function townData(town: Town, site: Site): string {
+/** The data of a town's page, the same at both of its URLs. */
+export function townData(town: Town, content: Facts): string {
   const crumbs = crumbsBelow('locations', town.name);
-  const nodes = [city(town, site.business)];
-  return belowHome(crumbs, routes.town(town.slug), site, nodes, { about: town });
+  const nodes = [city(town, content.business)];
+  return belowHome(crumbs, routes.town(town.slug), content, nodes, { about: town });
 }
 
-export function attractionData(attraction: AttractionWithTown, site: Site): string {
+export function attractionData(attraction: AttractionWithTown, content: Facts): string {
   const { name, slug, town } = attraction;
   const crumbs = crumbsBelow('places', name);
-  const nodes = [touristAttraction(attraction, site.business)];
-  return belowHome(crumbs, routes.attraction(slug), site, nodes, { about: town });
+  const nodes = [touristAttraction(attraction, content.business)];
+  return belowHome(crumbs, routes.attraction(slug), content, nodes, { about: town });
 }
 
-export function legalData({ title, slug }: LegalPage, site: Site): string {
-  return belowHome([{ name: title }], routes.legal(slug), site);
+export function legalData({ title, slug }: LegalPage, content: Facts): string {
+  return belowHome([{ name: title }], routes.legal(slug), content);
 }
 
-export function notFoundData({ business, towns }: Site): string {
+export function notFoundData({ business, towns }: Facts): string {
   return printGraph([notary(business, towns)]);
 }
 
 function belowHome(
   crumbs: readonly Crumb[],
   path: string,
-  { business, towns }: Site,
+  { business, towns }: Facts,
   nodes: readonly Thing[] = [],
   named: NamedTowns = {},
 ): string {
@@ -67,22 +67,22 @@ function belowHome(
 }
 
 /** A service. The area served is a property of its provider. */
-export function serviceNode({ slug, title, description }: Service, site: Origin): ServiceLeaf {
-  const url = siteUrl(routes.service(slug), site);
+export function serviceNode({ slug, title, description }: Service, business: Origin): ServiceLeaf {
+  const url = siteUrl(routes.service(slug), business);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: title,
     description,
     url,
-    provider: { '@id': notaryId(site) },
+    provider: { '@id': notaryId(business) },
   };
 }
 
 /** The questions and answers of a service page, in the words of the page. */
-export const faqPage = ({ slug, faq }: Service, site: Origin): FAQPageLeaf => ({
+export const faqPage = ({ slug, faq }: Service, business: Origin): FAQPageLeaf => ({
   '@type': 'FAQPage',
-  '@id': siteUrl(`${routes.service(slug)}#questions`, site),
+  '@id': siteUrl(`${routes.service(slug)}#questions`, business),
   mainEntity: faq.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -91,14 +91,14 @@ export const faqPage = ({ slug, faq }: Service, site: Origin): FAQPageLeaf => ({
 });
 
 /** The breadcrumbs: Home, and those that follow it. The last has no path; it is the page's own. */
-export const breadcrumbList = (crumbs: readonly Crumb[], path: string, site: Origin) =>
+export const breadcrumbList = (crumbs: readonly Crumb[], path: string, business: Origin) =>
   ({
     '@type': 'BreadcrumbList',
     itemListElement: [homeCrumb, ...crumbs].map(({ name, href = path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl(href, site),
+      item: siteUrl(href, business),
     })),
   }) satisfies BreadcrumbListLeaf;
 

@@ -17,12 +17,12 @@ import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
 
 /** A reference to a town from another node; its own page has everything known about it. */
-export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Origin): CityLeaf {
-  return { '@type': 'City', '@id': siteUrl(`${routes.town(slug)}#town`, site), name };
+export function cityByName({ slug, name }: Town, business: Origin): CityLeaf {
+  return { '@type': 'City', '@id': siteUrl(`${routes.town(slug)}#town`, business), name };
 }
 
-export const city = (town: Town, site: Origin): CityLeaf => ({
-  ...cityByName(town, site),
+export const city = (town: Town, business: Origin): CityLeaf => ({
+  ...cityByName(town, business),
   geo: geoCoordinates(town),
   containedInPlace: countyArea(town),
 });
@@ -37,13 +37,13 @@ export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinate
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-export function touristAttraction(attraction: AttractionWithTown, site: Origin) {
+export function touristAttraction(attraction: AttractionWithTown, business: Origin) {
   const { slug, name, description, address, url, urlKind, phone, town } = attraction;
   const point = coordinatesOf(attraction);
   const county = ownCounty(attraction);
   return {
     '@type': 'TouristAttraction',
-    '@id': siteUrl(`${routes.attraction(slug)}#place`, site),
+    '@id': siteUrl(`${routes.attraction(slug)}#place`, business),
     name,
     description: paragraphs(plainText(description)).join(' '),
     ...(address && { address: postalAddress(address) }),
@@ -52,7 +52,7 @@ export function touristAttraction(attraction: AttractionWithTown, site: Origin) 
     ...(url && urlKind === 'official' && { url }),
     ...(phone && { telephone: international(phone) }),
     ...(county && { containedInPlace: countyArea(county) }),
-    ...(address && isInTown(attraction) && { containedInPlace: cityByName(town, site) }),
+    ...(address && isInTown(attraction) && { containedInPlace: cityByName(town, business) }),
   } satisfies TouristAttractionLeaf;
 }
 

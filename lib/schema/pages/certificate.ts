@@ -13,7 +13,7 @@ export const certificate = group('Certificate at the head of a page', {
     area: template(['homeTown'], note, 'On pages about the whole area'),
     priority: template(['town'], note, 'Priority possible'),
     standard: template(['town'], note, 'Too far for priority'),
-    agreed: template(['town'], note, 'Long visits').describe('Where a visit takes most of a day.'),
+    far: template(['town'], note, 'Long visits').describe('Where a visit takes most of a day.'),
     unknown: words(note, 'Unknown town').describe('For a town that has no page.'),
     online: words(note, 'Online session'),
   }).describe('Below the hours within which you typically come, by distance.'),

@@ -26,7 +26,7 @@ export const head = {
   ),
 };
 
-/** The same for a page of its own kind, and its heading. */
+/** The head of a page of which there is one, with its heading. */
 export const pageHead = { ...head, heading: words(60) };
 
 export const eyebrow = words(60, 'Small words above the heading');

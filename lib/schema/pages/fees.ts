@@ -24,7 +24,7 @@ export const fees = group('Fee table', {
 
 const usual = (max: number) => ({
   standard: words(max, 'Usual time'),
-  agreed: words(max, 'Usual time, long visits').describe(
+  far: words(max, 'Usual time, long visits').describe(
     'The same where a visit takes most of a day.',
   ),
 });

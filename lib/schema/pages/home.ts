@@ -7,7 +7,7 @@ const step = group('Step', {
   text: words(200).describe('The same in a sentence or two.'),
 });
 
-/** content/pages/home.yaml: the home page. Its heading and description are in business/about.yaml. */
+/** content/pages/home.yaml: the home page; business/about.yaml has its heading and description. */
 export const homePage = group('Home page', {
   title: head.title,
   eyebrow: template(['homeTown'], 60, 'Small words above the heading'),

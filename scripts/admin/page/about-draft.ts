@@ -4,17 +4,20 @@ import { fromJS, is } from 'immutable';
 export const formatDateTime = (time: Date): string =>
   time.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
+type Backup = { timestamp: Date; original?: object | undefined };
+type Entry = { commitAuthor?: { name?: string }; commitDate?: Date };
+type Draft = { originalEntry?: Entry | undefined; originalValues: object };
+
 /**
- * What to say of words that were typed and not saved, and whether their form has been saved since, by anyone
- * (scripts/admin/patches.ts).
+ * What to say of words that were typed and not saved, and whether their form has been saved since,
+ * by anyone (scripts/admin/patches.ts).
  *
  * @param backup the words, with the values that the form had then.
  * @param draft the form as it is now.
  */
-export function aboutDraft(backup: object, draft: object) {
-  const { timestamp, original } = Object(backup);
-  const { originalEntry, originalValues } = Object(draft);
-  const { commitAuthor: by, commitDate: at } = Object(originalEntry);
+export function aboutDraft(backup: Backup, { originalEntry, originalValues }: Draft) {
+  const { timestamp, original } = backup;
+  const { commitAuthor: by, commitDate: at } = originalEntry ?? {};
   // The same fields may come in another order.
   const isOlder = Boolean(
     originalEntry && original && !is(fromJS(original), fromJS(originalValues)),

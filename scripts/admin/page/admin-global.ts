@@ -9,9 +9,9 @@ import type { whyNotSaved } from './why-not-saved';
 
 /** What the build knows (scripts/admin/build-admin.ts writes it to config.js). */
 export interface AdminData {
-  /** Of the content management system. */
+  /** How the content management system is configured. */
   config: ReturnType<typeof adminConfig>;
-  /** Where it saves, if the site knows its repository. */
+  /** Where the system saves, if the site knows its repository. */
   backend?: ReturnType<typeof backendOf>['backend'] | undefined;
   /** All of content on the owner's computer; else what no form has. */
   texts: [path: string, text: string][];

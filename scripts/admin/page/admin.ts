@@ -34,7 +34,7 @@ const formLabel = (name: string): string => {
 // For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
 Object.assign(admin, {
   aboutDraft,
-  commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commit(...of),
+  commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commitChecked(...of),
   files: async () => (await guard).files(),
   formLabel,
   showField,
@@ -60,7 +60,7 @@ if (backend) {
   // A link of the list of what is left leads to a field.
   const field = new URLSearchParams(location.search).get('field');
   if (field) void showField(field);
-  // What another tab saves, this one has once it's loaded anew; what was typed here comes back then.
+  // Loaded anew, this tab has what another one saved, and what was typed here comes back.
   onSaveElsewhere(() => {
     if (!isFormOpen()) location.reload();
     else say('Something was saved in another tab.', `?${Date.now()}${location.hash}`, 'Load it');

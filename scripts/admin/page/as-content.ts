@@ -3,10 +3,10 @@ import { buildDay } from '../../../lib/content/build-day';
 import { canonical } from '../../../lib/content/canonical';
 import { asTyped } from '../../../lib/content/typed';
 import { schemaOf } from '../../../lib/schema/files';
-import { jsonSchemaOf } from '../../../lib/schema/json-schema';
+import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
 import { unwrap } from '../../../lib/text';
 
-/** Whether a text has line breaks that pages would take for spaces: within a paragraph, below its label. */
+/** Whether a text has line breaks that pages would take for spaces: those within a paragraph. */
 const hasOwnLines = (text: string) =>
   text.split(/\n\s*\n/).some((part) =>
     part
@@ -20,14 +20,14 @@ const stop = (words: string): void => {
 };
 
 /**
- * What a form holds, as content has it: numbers and addresses read, letters composed, each paragraph of a
- * YAML file on one line, and the day of the change where the file records it.
+ * What a form holds, as content has it: numbers and addresses read, letters composed, each
+ * paragraph of a YAML file on one line, and the day of the change where the file records it.
  *
  * @param file such as content/towns/boise.yaml.
  * @param refuse is called with words for the owner if a text has lines that would be joined.
  *   Without it, these are thrown.
  */
-export function asContent(file: string, form: object, refuse = stop): object {
+export function asContent(file: string, form: object, refuse = stop): Group {
   const schema = schemaOf(file);
   const day = schema?.shape['updated'] && { updated: buildDay() };
   const tidy = (key: string, value: unknown) => {
@@ -44,7 +44,7 @@ export function asContent(file: string, form: object, refuse = stop): object {
     return unwrap(text);
   };
   const typed = JSON.parse(JSON.stringify({ ...form, ...day }, tidy));
-  return Object(schema ? asTyped(typed, jsonSchemaOf(schema)) : typed);
+  return groupOf(schema ? asTyped(typed, jsonSchemaOf(schema)) : typed);
 }
 
 /** The text of a file without the day of its last change. */
@@ -53,7 +53,7 @@ export const withoutDay = (text?: string): string | undefined =>
 
 /** The text of a file as a form saves it, in the one form of content; see asContent. */
 export function asText(...[file, ...form]: Parameters<typeof asContent>): string {
-  const { body, ...fields } = Object(asContent(file, ...form));
+  const { body, ...fields } = asContent(file, ...form);
   const isMarkdown = file.endsWith('.md');
   const yaml = stringify(isMarkdown ? fields : { ...fields, body });
   const schema = schemaOf(file);

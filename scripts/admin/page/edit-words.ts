@@ -66,5 +66,5 @@ function leafInWords(leaf: unknown, json: JsonSchema): string {
   if (text && json['input'] === 'clock') return formatClock(text);
   if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
   if (json['refersTo']) return text.split('-').map(titleFrom).join(' ');
-  return Object(json['labels'])[text] ?? text;
+  return json.labels?.[text] ?? text;
 }

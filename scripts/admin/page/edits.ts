@@ -6,6 +6,8 @@ import { schemaOf } from '../../../lib/schema/files';
 import {
   childSchema,
   fieldSchema,
+  type Group,
+  groupOf,
   isGroup,
   type JsonSchema,
   jsonSchemaOf,
@@ -31,7 +33,7 @@ export interface Difference {
 function fieldsOf(text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const { updated: _, ...fields } = Object(asSchema(parseYaml(head).value, schema));
+  const { updated: _, ...fields } = groupOf(asSchema(parseYaml(head).value, schema));
   return { ...fields, body: body?.trim() };
 }
 
@@ -41,8 +43,6 @@ export function differencesIn({ path, before, after }: Edit): Difference[] {
   if (!schema) return [];
   return differences(fieldsOf(before, schema), fieldsOf(after, schema), jsonSchemaOf(schema), []);
 }
-
-type Group = Record<string, unknown>;
 
 function differences(
   was: unknown,
@@ -85,8 +85,8 @@ function itemsOf(
 }
 
 /**
- * The items of a list, each by all of it if another list has the same, else by how it begins, such as with
- * a name; of a pair, by their order.
+ * The items of a list, each by all of it if another list has the same, else by how it begins, such
+ * as with a name; of a pair, by their order.
  */
 function byStart(
   list: readonly unknown[],

@@ -5,7 +5,7 @@ import { whyNotSaved } from './why-not-saved';
 /** The repository at GitHub, with the token that the system keeps in the browser. */
 
 const { backend } = admin;
-/** Such as owner/site. */
+/** The repository's name, such as owner/site. */
 export const repo = backend?.repo ?? '/';
 /** Where the forms save; HEAD is the repository's own choice. */
 export const branch = backend?.branch ?? 'HEAD';
@@ -19,7 +19,7 @@ export interface Sent {
 
 /** What lets the owner in at the forge; undefined before anyone has signed in. */
 export const token = (): string | undefined =>
-  Object(JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')).token;
+  JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
 
 /**
  * What the forge answers.
@@ -38,9 +38,9 @@ export async function fetchJson(url: string, body?: object) {
   });
   const { ok, status } = response;
   const answer = await response.json().catch(() => ({ message: 'server error' }));
-  const { message, errors = [] } = Object(answer);
+  const { message, errors = [] }: { message?: string; errors?: Error[] } = answer ?? {};
   if (ok && !message && errors.length === 0) return answer;
-  const words = message ?? errors.map((error: Error) => error.message).join(', ');
+  const words = message ?? errors.map((error) => error.message).join(', ');
   throw new Error('The forge refused', { cause: { status, message: words } });
 }
 
@@ -63,7 +63,7 @@ const base64 = (text: string) =>
 /**
  * Saves texts and deletions.
  *
- * @param expectedHeadOid the commit on top of which it goes: the forge refuses if that isn't the newest.
+ * @param expectedHeadOid the commit below this one: the forge refuses if it isn't the newest.
  */
 export async function commit(
   headline: string,

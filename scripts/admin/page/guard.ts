@@ -17,7 +17,7 @@ const built = { texts: new Map(admin.texts), publicFiles: admin.publicFiles };
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-/** All files, those of the repository as the system has brought them up to date before each save. */
+/** All files, those of the repository as the system brought them up to date before the save. */
 export async function files(): Promise<Source> {
   if (hasAll) return built;
   const kept = (await admin.cache?.().entries()) ?? [];
@@ -29,12 +29,12 @@ export async function files(): Promise<Source> {
 export const contentOfForm = (file: string, form: object): object => asContent(file, form);
 
 /**
- * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/patches.ts).
+ * Takes the place of each commit: a save, a new address or a deletion (scripts/admin/patches.ts).
  *
  * @param send commits the changes.
- * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
+ * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
  */
-export async function commit(changes: Change[], send: () => Promise<Sent>): Promise<Sent> {
+export async function commitChecked(changes: Change[], send: () => Promise<Sent>): Promise<Sent> {
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);

@@ -7,7 +7,7 @@ import { resume } from './publishing';
 import { saveChecked } from './save-checked';
 import { say } from './say';
 
-/** From a save to the site: what the build would refuse isn't saved, and the owner hears what is live. */
+/** From a save to the site: the build's refusal stops a save, and the owner hears what is live. */
 
 jest.mock('./admin-global', () => ({
   admin: {

@@ -24,7 +24,7 @@ interface Waiting {
   end?: string;
 }
 
-/** Where the browser keeps it, for the next visit. */
+/** The key under which the browser keeps the wait, for the next visit. */
 const key = `not-live-yet ${admin.forge?.url}`;
 const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
@@ -84,7 +84,7 @@ async function look(): Promise<void> {
   say(why, admin.forge?.url);
 }
 
-/** What the check of a commit found wrong, if it has found anything; says once if no one here can know. */
+/** What the check of a commit found wrong, if anything; says once if no one here can know. */
 async function whyNotLive(sha: string): Promise<string | undefined> {
   try {
     const { check_runs: runs = [] } = await fetchJson(`commits/${sha}/check-runs`);

@@ -14,7 +14,7 @@ import { say } from './say';
  * Saves changes that the build would take, and tells what becomes of them.
  *
  * @param send commits them.
- * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
+ * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
  */
 export async function saveChecked(
   source: Source,

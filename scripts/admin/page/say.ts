@@ -7,7 +7,7 @@ bar.style.cssText =
 bar.innerHTML =
   '<div style="flex:1"><div role="status"></div><div></div></div><button aria-label="Close this message" style="padding:.5rem 1rem;border:0;background:none;color:inherit;font:inherit">×</button>';
 export const statusLine = bar.querySelector('[role=status]') as HTMLElement;
-/** Where is said at each visit what is due. */
+/** The line that says at each visit what is due. */
 const dueLine = statusLine.nextElementSibling as HTMLElement;
 bar.onclick = (event) => {
   // The system takes a link to /admin/ for one of its own.
@@ -20,7 +20,7 @@ new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).o
 
 export const isFormOpen = (): boolean => /\/(?:entries\/|new)/.test(location.hash);
 
-/** Hides the line while a form is open, which needs its room; what comes up then is shown all the same. */
+/** Hides the line while a form is open, which needs its room; later words are shown anyway. */
 export function makeRoom(): void {
   dueLine.hidden = isFormOpen();
   bar.style.display = isFormOpen() ? 'none' : 'flex';

@@ -80,8 +80,8 @@ async function bundle(wordModules: ReadonlyMap<string, string>) {
       entryNames: '[name]-[hash]',
       chunkNames: 'part-[hash]',
       metafile: true,
-      // Chromium then compiles off the main thread while it fetches: a first tap on a slow phone waits
-      // a tenth less, one long after loading a third less (https://v8.dev/blog/explicit-compile-hints).
+      // Chromium then compiles in another thread while it fetches: a first tap on a slow phone
+      // waits a tenth less, a late one a third less (https://v8.dev/blog/explicit-compile-hints).
       banner: { js: '//# allFunctionsCalledOnLoad' },
     });
   const [components, functions] = await Promise.all([

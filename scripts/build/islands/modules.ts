@@ -3,8 +3,8 @@ import { fileNames } from '../../../lib/content/file-names';
 
 /**
  * The islands, each with the path of its module and the name of what that exports: the component
- * `PhoneReveal`, which React hydrates, from `phone-reveal.island.client.tsx`; the function `mapBox`,
- * which gets finished markup, from `map-box.island.client.ts`.
+ * `PhoneReveal`, which React hydrates, from `phone-reveal.island.client.tsx`; the function
+ * `mapBox`, which gets finished markup, from `map-box.island.client.ts`.
  */
 export const islandModules = fileNames('components').flatMap((path) => {
   const [, file = '', ending] = /([^/]+)\.island\.client\.(tsx?)$/.exec(path) ?? [];

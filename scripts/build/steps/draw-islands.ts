@@ -3,8 +3,8 @@ import { slotElement } from '../../../lib/islands/slot-element';
 import { type BuiltIsland, idToken } from '../islands/islands';
 
 /**
- * Draws each island of a page from its props and slots, gives those with ids a prefix that is unique
- * on the page, and names the files that wake it. A slot that is not shown stays as a template.
+ * Draws each island of a page from its props and slots, gives those with ids a prefix of their own,
+ * and names the files that wake it. A slot that is not shown stays as a template.
  *
  * @throws Error when an island has no module, or a slot has no content or is drawn twice.
  */

@@ -5,8 +5,8 @@ import { routerFiles } from '../../../lib/routes';
 import { htmlFiles } from '../../pages/html';
 
 /**
- * Removes what systems left in public/, which Next has copied, the router's files, bundled files that
- * no page names in any attribute or style, and the folders this leaves empty.
+ * Removes what systems left in public/, which Next has copied, the router's files, bundled files
+ * that no page names in any attribute or style, and the folders this leaves empty.
  */
 export function dropFiles(out: string): void {
   const named = new Set<string>();

@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import { PageError } from '../../content/report-content-errors';
 import { editPage, htmlFiles } from '../../pages/html';
 
-/** What only Next's router reads. Parsing it takes as long as the rest of a page, and no step keeps it. */
+/** What only Next's router reads. To parse it takes as long as the rest, and no step keeps it. */
 const routerData = /<script>self\.__next_f.*?<\/script>/gs;
 
 /**

@@ -8,7 +8,7 @@ import {
 import { routes } from '../../../lib/routes';
 import type { Redirect } from '../../../lib/schema/redirects';
 
-/** The security headers of every response at every host: what no page can say for itself (decision 0012). */
+/** The security headers of every response: what no page can say for itself (decision 0012). */
 export const securityHeaders = {
   // Each page has the rest of its policy in itself (write-policy.ts).
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -25,7 +25,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** With what keeps a preview out of search results, where a host takes its headers from the export. */
+/** With what keeps a preview out of searches, where a host takes its headers from the export. */
 const headersOf = (isPreview: boolean) =>
   Object.entries({ ...securityHeaders, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) });
 
@@ -46,8 +46,8 @@ export const headersFile = (isPreview: boolean): string =>
   ].join('\n');
 
 /**
- * The text of `.htaccess` for Apache, which has pages of its own for errors, lists folders, and knows
- * neither every kind of file nor its charset.
+ * The text of `.htaccess` for Apache, which has pages of its own for errors, lists folders, and
+ * knows neither every kind of file nor its charset.
  *
  * @param isPreview whether it keeps the site out of search results.
  */

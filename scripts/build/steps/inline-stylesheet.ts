@@ -6,15 +6,15 @@ import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-pars
 import { remembered } from '../../../lib/remembered';
 import { pruneStylesheet } from './prune-stylesheet';
 
-/** In a page, a relative URL would be the page's, and the others would end the style or do nothing. */
+/** In a page, a relative URL would be the page's; the others would end the style or do nothing. */
 const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#))/i;
 
 /**
- * Inlines the part of its stylesheet that the first screen uses, so that the first paint doesn't wait
- * for a second request. The whole stays a file that every page shares, and only what follows
+ * Inlines the part of its stylesheet that the first screen uses, so that the first paint doesn't
+ * wait for a second request. The whole stays a file that every page shares, and only what follows
  * the first screen waits for it: a browser shows what comes before a stylesheet in the body.
  *
- * @returns an edit that throws when the page has no stylesheet, several, or one that can't be inlined.
+ * @returns an edit that throws if a page has no stylesheet, several, or one that can't be inlined.
  */
 export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
   const stylesheet = remembered((file: string) => {

@@ -4,8 +4,8 @@ import { escapeText } from '../../../lib/drawing/svg';
 import { isReactText, translatedTitles } from '../../pages/html';
 
 /**
- * Keeps translators from the title of the office. The element around it is marked where React expects
- * its own texts, in an island, and where another element would be laid out as one more item.
+ * Keeps translators from the title of the office. The element around it is marked where React
+ * expects its own texts, in an island, and where another one would be laid out as one more item.
  */
 export function keepTitle($: CheerioAPI): void {
   for (const text of translatedTitles($)) {

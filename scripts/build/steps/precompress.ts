@@ -8,7 +8,7 @@ import { isText } from '../../../lib/file-kinds';
 /** Brotli at Node's default quality, 11, the best: these files are compressed ahead of time. */
 export const brotli = promisify<Buffer, Buffer>(brotliCompress);
 
-/** Writes a .br and a .gz of each text file that gets smaller, as many at once as zlib has threads. */
+/** Writes a .br and a .gz of each text file that gets smaller, as many at once as zlib can. */
 export async function precompress(out: string): Promise<void> {
   const names = fileNames(out).filter(isText);
   await Promise.all(

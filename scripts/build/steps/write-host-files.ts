@@ -8,8 +8,8 @@ import { headersFile, htaccessFile } from './headers';
 import { writePolicy } from './write-policy';
 
 /**
- * Writes a page at each old URL that redirects visitors, for hosts that can't, _headers and _redirects,
- * which Netlify and Cloudflare read, and .htaccess, which Apache reads.
+ * Writes a page at each old URL that redirects visitors, for hosts that can't, _headers and
+ * _redirects, which Netlify and Cloudflare read, and .htaccess, which Apache reads.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
   // At Netlify, a page at the old URL wins without the mark, which Cloudflare would refuse.

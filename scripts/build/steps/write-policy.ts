@@ -3,10 +3,10 @@ import type { CheerioAPI } from 'cheerio';
 import { mapsOrigin } from '../../../lib/schema/urls';
 
 /**
- * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
- * own files, inline scripts and styles by their hashes, and a map's frame. No form is
- * submitted: if messages are delivered, a script sends them (decision 0011). `frame-ancestors` works
- * only in a header, and `upgrade-insecure-requests` would break the preview on http://localhost.
+ * Writes the policy of a page into it, right after its charset, before anything it governs: the
+ * site's files, inline scripts and styles by their hashes, and a map's frame. No form is submitted:
+ * a script sends messages, if they're delivered (decision 0011). `frame-ancestors` works only in a
+ * header, and `upgrade-insecure-requests` would break the preview on http://localhost.
  *
  * @param delivery the other origin the page may send to, if any.
  * @throws Error when the page names no charset.
@@ -21,7 +21,7 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // components/facts/map-box.island.client.ts asks whether a map can load before it shows the frame.
+    // components/facts/map-box.island.client.ts asks whether a map can load before it shows one.
     ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { allPages } from '@/components/pages';
+import { drawnPages } from '@/components/pages';
 import { withChanges } from '@/lib/content/changes';
 import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
 import { splitFrontMatter } from '@/lib/content/front-matter';
 import { sourceAt } from '@/lib/content/read-content';
 import { testDay, testRoot } from '@/lib/content/test-content.fixture';
-import { routes, sitePaths } from '@/lib/routes';
+import { sitePaths } from '@/lib/page-kinds';
+import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { schemaOf } from '@/lib/schema/files';
 import { htmlOf, pageOf, withForm } from './draw-page';
@@ -82,7 +83,7 @@ const edits: readonly (readonly [route: string, file: string, from: RegExp, to: 
 /** The page at a route that shows a file. */
 function pageAt(route: string, file: string, of: Content) {
   const page = route.startsWith('/places/[')
-    ? allPages(of).find(({ path }) => path === routes.attraction('larkin-balloon-meadow'))
+    ? drawnPages(of).find(({ path }) => path === routes.attraction('larkin-balloon-meadow'))
     : pageOf(file, of);
   if (!page) throw new Error(`${file} has no page`);
   return page;
@@ -105,7 +106,7 @@ test.each(edits)('%s is drawn with a change in %s as it would be built', async (
 });
 
 test('the list of pages is that of the site, and what stands in for a missing one', () => {
-  const paths = allPages(saved).map(({ path }) => path);
+  const paths = drawnPages(saved).map(({ path }) => path);
   const own = sitePaths(saved).filter((path) => !/^\/locations\/./.test(path));
   const missing = paths.filter((path) => !own.includes(path));
   expect(missing).toEqual(['/404.html', routes.town('town-without-a-page')]);

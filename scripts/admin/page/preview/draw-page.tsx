@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteFrame } from '../../../../components/layout/site-frame';
-import { allPages } from '../../../../components/pages';
+import { drawnPages } from '../../../../components/pages';
 import { buildDay } from '../../../../lib/content/build-day';
 import {
   type Change,
@@ -17,12 +17,12 @@ import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
 
-type Page = ReturnType<typeof allPages>[number];
+type Page = ReturnType<typeof drawnPages>[number];
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
 /** What is wrong with a form: at one of its fields, or not. */
-interface Problem {
+interface Mistake {
   words: string;
   /** What the form calls the field. */
   field?: string;
@@ -43,7 +43,7 @@ const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 /** The content with a form in it: as the build would read it, or as far as a page can be drawn. */
 export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
-  const problems: Problem[] = [];
+  const problems: Mistake[] = [];
   const json = JSON.stringify(data).replace(unsaved, '"/photos/blob-$1.webp"');
   const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
   const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
@@ -91,7 +91,7 @@ export function pageOf(file: string, content: Content): Page | undefined {
     return { ...card, draw: () => reviewBody(content) };
   }
   const kind = kindOfPage(name);
-  const pages = allPages(content).filter((page) => page.kind === kind);
+  const pages = drawnPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
   if (/^(?:legal|services|towns)$/.test(folder ?? '')) return at(slug);
   // Of the towns, one that many visitors look at.
@@ -104,8 +104,7 @@ export async function htmlOf(content?: Content, page?: Page): Promise<string | u
   try {
     const drawn = await page.draw();
     if (typeof drawn === 'string') return drawn;
-    // What modules of words have on the site (scripts/admin/preview-modules.ts): nothing else is
-    // drawn meanwhile.
+    // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
     Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
     return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
   } catch {

@@ -1,4 +1,4 @@
-import { allPages } from '../../../../components/pages';
+import { drawnPages } from '../../../../components/pages';
 import type { Source } from '../../../../lib/content/reader';
 import { remembered } from '../../../../lib/remembered';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
@@ -11,7 +11,7 @@ export interface Request extends Form {
   isChosen: boolean;
 }
 
-/** The page, if it can be drawn, and what is wrong with the form; then once more, with the other pages. */
+/** The page, if it can be drawn, and what is wrong with the form; then also the other pages. */
 export type Answer = Awaited<ReturnType<typeof answer>>['drawn'] & {
   /** Which other pages the form changes. */
   others?: PageName[];
@@ -29,7 +29,7 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   if ('texts' in data) {
     source = data;
     const content = draftOf(source);
-    const pages = content ? allPages(content) : [];
+    const pages = content ? drawnPages(content) : [];
     savedHtml = remembered((path) =>
       htmlOf(
         content,
@@ -39,7 +39,7 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
     return;
   }
   newest = data.id;
-  // Requests that have come meanwhile are read first. Outside of a promise, the pane is told of an error.
+  // Requests that came meanwhile are read first. Outside of a promise, errors reach the pane.
   setTimeout(() => draw(data).catch((error) => setTimeout(() => reportError(error))));
 });
 
@@ -72,7 +72,7 @@ async function draw(request: Request) {
 
 async function answer({ id, path, isChosen: _, ...form }: Request) {
   const { content, ...read } = await withForm(source, form);
-  const pages = content ? allPages(content) : [];
+  const pages = content ? drawnPages(content) : [];
   const own = content && pageOf(form.file, content);
   const page = pages.find((one) => one.path === path) ?? own;
   const html = await htmlOf(content, page);

@@ -5,7 +5,7 @@ import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
 import type { Answer, Request } from './draw';
 import { paneWords } from './pane-words';
-import { prepare, showPage } from './show-page';
+import { prepareFrame, showPage } from './show-page';
 
 /** What the forms' system hands to a preview: the open form, anew at each change. */
 interface Props {
@@ -38,7 +38,7 @@ function fileOf({ entry }: Props): string {
 export function createRoot({ ownerDocument }: HTMLElement) {
   const frame = ownerDocument.defaultView?.frameElement;
   if (!frame) throw new Error('expected a frame around the page, found none');
-  const page = prepare(ownerDocument);
+  const page = prepareFrame(ownerDocument);
   /** On a phone, the page takes the place of the form. */
   const isAlone = !document.querySelector('[data-key-path]');
   let form: Props | undefined;
@@ -89,7 +89,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     path = data.page?.path ?? path;
     // In the form of hours, days off are there to be seen, however far ahead.
     const day = fileOf(form) === hours ? undefined : buildDay();
-    // It opens at the first change.
+    // The page as it is saved comes first, so that it opens at the change.
     if (page.childNodes.length === 0 && saved) showPage(page, withPhotos(saved), day);
     if (html !== undefined) showPage(page, withPhotos(html), day);
     page.style.opacity = html === undefined ? '.4' : '';

@@ -1,7 +1,7 @@
 import morphdom from 'morphdom';
 
 /** The document of a frame as one of the site's, whose links and buttons lead nowhere. */
-export function prepare(doc: Document): HTMLElement {
+export function prepareFrame(doc: Document): HTMLElement {
   doc.documentElement.dataset['script'] = '';
   const style = doc.createElement('link');
   doc.head.append(Object.assign(style, { rel: 'stylesheet', href: '/admin/page.css' }));
@@ -14,10 +14,10 @@ export function prepare(doc: Document): HTMLElement {
 }
 
 /**
- * Makes the page what its HTML says. What is the same stays as it is, such as what has been opened; the first
- * change comes into view.
+ * Makes the page what its HTML says. What is the same stays as it is, such as what has been opened;
+ * the first change comes into view.
  *
- * @param day on which it's shown, such as 2026-11-20; without it, what is for certain days is always there.
+ * @param day on which it's shown, such as 2026-11-20; without it, what certain days have is there.
  */
 export function showPage(page: HTMLElement, html: string, day?: string): void {
   const next = page.cloneNode() as HTMLElement;

@@ -1,9 +1,9 @@
 import { PhoneNumber } from '@/components/call/phone-number';
+import { DocumentFinder } from '@/components/documents/document-finder.island.client';
 import { Finder } from '@/components/finder/finder.island.client';
 import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { DocumentFinder } from './document-finder.island.client';
 
 /** What a box finds: its island, its anchor, its file of words, and the page that has all of it. */
 const kinds = {

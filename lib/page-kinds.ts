@@ -1,0 +1,136 @@
+import { firstSentences } from './fit-text';
+import { routes } from './routes';
+import type { Content } from './schema/content';
+import { pageNames, type SinglePage } from './schema/pages/page-names';
+import { plainText } from './text';
+import { townWords } from './towns/town-words';
+import { allAttractions, locationTowns, townsBySlug } from './towns/towns';
+
+/** What search results show of a page. */
+export interface PageWords {
+  /** Its title in several lengths, the fullest first. */
+  titles: readonly [string, ...string[]];
+  description: string;
+}
+
+/** Where in content/ a text is: its file, and the keys that lead to the field. */
+type Field = readonly [file: string, ...path: (string | number)[]];
+type Fields = readonly [title: Field, description: Field];
+
+const inFile = (file: string, title = 'title', description = 'description'): Fields => [
+  [file, title],
+  [file, description],
+];
+
+/** A kind of page: the records that make one each, and everything about a page but its markup. */
+interface KindRow<Of> {
+  records: (content: Content) => readonly Of[];
+  /** Of its URLs, the canonical one first; nothing on the site links to another (decision 0006). */
+  paths: (record: Of) => readonly [string, ...string[]];
+  name: (record: Of) => string;
+  words: (record: Of, content: Content) => PageWords;
+  /** The fields of its words, and of the fullest of several titles. */
+  fields: (record: Of) => Fields;
+  /** The records that it shows, each with the date of its last real change. */
+  shown: (record: Of, content: Content) => readonly { updated: string }[];
+}
+
+/** Makes the pages of a kind from content. */
+const kind =
+  <Of>({ records, paths, name, words, fields, shown }: KindRow<Of>) =>
+  (content: Content) =>
+    records(content).map((record) => ({
+      record,
+      path: paths(record)[0],
+      paths: paths(record),
+      name: name(record),
+      words: () => words(record, content),
+      fields: () => fields(record),
+      shown: () => shown(record, content),
+    }));
+
+export type PageKind<Of = unknown> = ReturnType<typeof kind<Of>>;
+
+/** A page of which there is one; it shows these records besides the business. */
+const single = (page: SinglePage, shown: (content: Content) => readonly { updated: string }[]) =>
+  kind({
+    records: () => [page],
+    paths: () => [routes[page]],
+    name: () => pageNames[page],
+    words: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
+    fields: () => inFile(`pages/${page}.yaml`),
+    shown: (_, content) => [content.business, ...shown(content)],
+  });
+
+/** Every kind of page, but for the page not found. */
+export const pageKinds = {
+  home: kind({
+    records: ({ business }) => [business],
+    paths: () => [routes.home],
+    name: () => 'Home',
+    words: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
+    fields: () => [inFile('pages/home.yaml')[0], inFile('business/about.yaml')[1]],
+    shown: (home, { services, towns }) => [
+      home,
+      ...services,
+      ...townsBySlug(towns, home.mainTowns),
+    ],
+  }),
+  services: single('services', ({ services }) => services),
+  areas: single('areas', ({ towns }) => towns),
+  locations: single('locations', ({ towns, business }) => locationTowns(towns, business)),
+  places: single('places', ({ towns }) => towns),
+  contact: single('contact', () => []),
+  service: kind({
+    records: ({ services }) => services,
+    paths: ({ slug }) => [routes.service(slug)],
+    name: ({ title }) => title,
+    words: ({ title, pageTitle = title, description, pageDescription = description }) => ({
+      titles: [pageTitle],
+      description: pageDescription,
+    }),
+    fields: ({ slug, pageTitle, pageDescription }) => [
+      [`services/${slug}.yaml`, pageTitle ? 'pageTitle' : 'title'],
+      [`services/${slug}.yaml`, pageDescription ? 'pageDescription' : 'description'],
+    ],
+    shown: (service) => [service],
+  }),
+  town: kind({
+    records: ({ towns }) => towns,
+    paths: ({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)],
+    name: ({ name }) => name,
+    words: (town, { business, pages }) => townWords(town, pages.town, business),
+    fields: ({ slug }) => inFile(`towns/${slug}.yaml`, 'name'),
+    shown: (town) => [town],
+  }),
+  attraction: kind({
+    records: ({ towns }) => allAttractions(towns),
+    paths: ({ slug }) => [routes.attraction(slug)],
+    name: ({ name }) => name,
+    words: ({ name, town, pageTitle = `${name}, ${town.name}, ${town.state}`, description }) => ({
+      titles: [pageTitle, `${name}, ${town.name}`, name],
+      // Fewer than 70 characters say little, and Google shows about 160.
+      description: firstSentences(plainText(description), 70, 155),
+    }),
+    fields: ({ town, index, pageTitle }) => [
+      [`towns/${town.slug}.yaml`, 'attractions', index, pageTitle ? 'pageTitle' : 'name'],
+      [`towns/${town.slug}.yaml`, 'attractions', index, 'description'],
+    ],
+    shown: ({ town }) => [town],
+  }),
+  legal: kind({
+    records: ({ legalPages }) => legalPages,
+    paths: ({ slug }) => [routes.legal(slug)],
+    name: ({ title }) => title,
+    words: ({ title, description }) => ({ titles: [title], description }),
+    fields: ({ slug }) => inFile(`legal/${slug}.md`),
+    shown: (page) => [page],
+  }),
+};
+
+export const allPages = (content: Content) =>
+  Object.values<PageKind>(pageKinds).flatMap((pages) => pages(content));
+
+/** The path of every page in the export. */
+export const sitePaths = (content: Content): string[] =>
+  allPages(content).flatMap(({ paths }) => paths);
