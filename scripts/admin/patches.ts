@@ -38,7 +38,7 @@ const patches: Readonly<Record<string, string>> = {
   '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`':
     '`en-US`',
   // A commit is checked first, with the files that the system keeps in the browser; near "Commit changes:"
-  // (admin-publishing.spec.ts).
+  // (admin-mishaps.spec.ts).
   'let o={...await i(e,r),author:S2()}': 'let o={...await admin.commit(e,()=>i(e,r)),author:S2()}',
   'm2=e=>e||xB(iX.current?.repository,`file-cache`)':
     'm2=admin.cache=e=>e||xB(iX.current?.repository,`file-cache`)',
@@ -53,7 +53,7 @@ const patches: Readonly<Record<string, string>> = {
   // (admin-towns.spec.ts).
   '`${R(t).collectionLabel??``} › ${R(t).summary??``}`': 'admin.formLabel(R(t).summary)',
   'Couldn’t delete the entry. Please try again.': 'Not deleted. The line at the bottom says why.',
-  // A deletion takes more along than the system knows (admin-changes.spec.ts).
+  // A deletion takes more along than the system knows (admin-towns.spec.ts).
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
     'confirm_deleting_this_entry:`Are you sure you want to delete this entry? Its page goes, with what is only for it: the attractions of a town, or what to have ready for a service. Its web address leads to the list.`',
   // The page to sign in says why it has to be done again; near "unexpected_error" and "dataFetch"
@@ -84,7 +84,7 @@ const patches: Readonly<Record<string, string>> = {
   'fieldConfig:{collection:e,file:t},draft:n})=>{if(t||KZ(n))return;':
     'fieldConfig:{collection:e,file:t},draft:n})=>{return;',
   // A hint is plain text: an address in one is an example, no link, and how to write a link is told
-  // as it is typed; near "ALLOWED_TAGS:" (admin-fields.spec.ts).
+  // as it is typed; near "ALLOWED_TAGS:" (admin-mishaps.spec.ts).
   'Ct(hr(e.replaceAll(`\\\\n`,`<br>`)),s)': 'e.replace(/&/g,`&amp;`).replace(/</g,`&lt;`)',
   // What a search found comes into view deep in a long form (admin-phone.spec.ts).
   'let n=document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${CSS.escape(e)}"] .field[data-key-path="${CSS.escape(t)}"]`);if(n)':
