@@ -29,7 +29,7 @@ test('entries of a list are added, moved and removed, and nothing is mixed up', 
   expect(owner.problems()).toBe('');
 });
 
-test('a price gets its towns', async ({ owner }) => {
+test('a price gets its towns, and a day off its hours', async ({ owner }) => {
   const { page } = owner;
   const prices = 'content/business/prices.yaml';
   await owner.open(prices);
@@ -45,6 +45,25 @@ test('a price gets its towns', async ({ owner }) => {
   await owner.save();
   const { travel: saved } = parse(owner.forge.text(prices)).prices;
   expect(saved.at(-1)).toEqual({ price: 1045, towns: ['bluestem'] });
+
+  const hours = 'content/business/hours.yaml';
+  await owner.open(hours);
+  const closures = await owner.part('closures');
+  await closures.getByRole('button', { name: 'Expand All' }).click();
+  const ownHours = await owner.part('closures.0.hours');
+  await ownHours
+    .getByRole('checkbox')
+    .or(ownHours.getByRole('button', { name: /^Add/ }))
+    .first()
+    .click();
+  await owner.fill('closures.0.hours.opens', '09:15');
+  await owner.fill('closures.0.hours.closes', '11:30');
+  await owner.save();
+  expect(parse(owner.forge.text(hours)).closures[0].hours).toMatchObject({
+    opens: '09:15',
+    closes: '11:30',
+  });
+  expect(owner.problems()).toBe('');
 });
 
 test('a sentence of a legal page, and awkward texts come back as they were typed', async ({
