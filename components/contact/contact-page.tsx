@@ -26,7 +26,7 @@ export function ContactPage(props: Content) {
       lead={lead}
       belowLead={
         <>
-          <address className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-6 print:hidden">
+          <address className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-3 md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
             <SmsLink business={business} />
             <EmailUs business={business} />

@@ -2,15 +2,41 @@ import { load } from 'js-yaml';
 import { fileNames } from '../../lib/content/file-names';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
+import { jsonSchemaOf } from '../../lib/schema/json-schema';
+import { fieldsOf } from '../../scripts/admin/fields';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 import { expectOnly } from './test';
 
-/** A change in each form: the commit holds that change alone, and all files are fine. */
+/** A change in a form: the commit holds that change alone, and all files are fine. */
+
+/** What a form has of each kind, such as an optional text in a list. */
+const kindsOf = (field: object, around = ''): string[] => {
+  const { widget, required, multiple, default: value, fields, field: item } = Object(field);
+  const inside = [fields, item].flat().filter(Boolean);
+  return [
+    [around, widget, required, multiple, value !== undefined].join(' '),
+    ...inside.flatMap((one) => kindsOf(one, widget)),
+  ];
+};
 
 const all = fileNames(`${testRoot}/content`).map((name) => `content/${name}`);
 /** The first file of each form. */
 const files = new Map(all.toReversed().map((file) => [schemaOf(file), file]));
-files.delete(undefined);
+const forms = [...files].flatMap(([schema, file]) => {
+  if (!schema) return [];
+  const fields = fieldsOf(jsonSchemaOf(schema), {});
+  return { file, kinds: new Set(fields.flatMap((field) => kindsOf(field))) };
+});
+/** As few forms as have a field of every kind; in draw-page.test.tsx, each form changes nothing of itself. */
+const known = new Set<string>();
+const chosen = forms
+  .toSorted((one, other) => other.kinds.size - one.kinds.size)
+  .filter(({ kinds }) => {
+    const before = known.size;
+    for (const kind of kinds) known.add(kind);
+    return known.size > before;
+  })
+  .map(({ file }) => file);
 
 /** The next letter in place of the last that isn't in braces. */
 const changed = (text: string) =>
@@ -52,9 +78,9 @@ function values(text: string): Map<string, unknown> {
   return new Map([...below(load(head), ''), ['body', body]]);
 }
 
-test('each form: one change is one line, and nothing else', async ({ owner, complaints }) => {
-  test.setTimeout(300_000);
-  for (const file of files.values()) {
+test('one change of a form is one line, and nothing else', async ({ owner, complaints }) => {
+  expect(chosen.length).toBeGreaterThan(8);
+  for (const file of chosen) {
     await test.step(file, async () => {
       const before = values(owner.forge.text(file));
       await owner.open(file);

@@ -48,14 +48,12 @@ test('what the search finds is opened in view; the line covers nothing, and goes
   owner,
 }) => {
   const { page } = owner;
-  for (const words of ['a wrong guess costs', 'in the room unless they sign', 'Mica Flat']) {
-    await page.goto('/admin/#/collections');
-    await page.getByRole('searchbox').fill(words);
-    await page.getByRole('row').first().tap();
-    const field = page.locator(':is(input, textarea):focus');
-    await expect(field).toHaveValue(new RegExp(words));
-    await expect(field).toBeInViewport();
-  }
+  await page.goto('/admin/#/collections');
+  await page.getByRole('searchbox').fill('in the room unless they sign');
+  await page.getByRole('row').first().tap();
+  const found = page.locator(':is(input, textarea):focus');
+  await expect(found).toHaveValue(/in the room unless they sign/);
+  await expect(found).toBeInViewport();
 
   // So is the field that a link of the list of what is left names.
   await page.goto('/admin/?field=commissions.OR.number#/collections/business/entries/commissions');

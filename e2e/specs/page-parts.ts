@@ -30,8 +30,10 @@ export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show 
 export const searchBox = (page: Page) => page.getByLabel('Search by attraction or town');
 export const attractionCards = (page: Page) => page.locator('#places li:visible');
 
-/** The box that finds a town, its options, and what it answers. */
+/** The boxes that find a town and a document, their options, and what the first answers. */
 export const box = (page: Page) => page.getByRole('combobox', { name: pages.finder.label });
+export const documentBox = (page: Page) =>
+  page.getByRole('combobox', { name: pages.documents.label });
 export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) =>

@@ -1,58 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { routes } from '../../lib/routes';
+import type { Browser } from '@playwright/test';
 import { site } from '../sites/sites';
 import { imitateMaps } from './expectations';
-import { sendButton } from './message-form';
-import * as parts from './page-parts';
+import { visits } from './islands';
 import { expect, test } from './test';
 
 /**
  * Each island under `next dev`, where the page is one React tree, and in the export, where each
  * island is hydrated separately: assistive technology must find the same page (decision 0007).
  */
-
-type Part = (page: Page) => Locator;
-
-const clickOn = (control: Part) => (page: Page) => control(page).click();
-const named =
-  (name: string): Part =>
-  (page) =>
-    page.getByRole('button', { name });
-
-async function openAndEscapeMenu(page: Page) {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.locator('header details').evaluate((menu) => menu.setAttribute('open', ''));
-  await parts.menuButton(page).press('Escape');
-}
-
-/** What a visitor does on a page, one thing after another, each with what is then visible. */
-const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]> = {
-  [routes.town('alder-falls')]: [
-    [clickOn(parts.openButton), (page) => page.locator('#price')],
-    [clickOn(parts.mapButton), (page) => page.locator('iframe')],
-    [clickOn(parts.numberButton), parts.numberPopover],
-  ],
-  [routes.contact]: [
-    [clickOn(parts.emailButton), parts.emailLink],
-    [clickOn(sendButton), (page) => page.getByRole('alert').getByText('Please check these fields')],
-  ],
-  [routes.home]: [
-    [clickOn(named('Pause the reviews')), named('Start the reviews')],
-    [(page) => parts.box(page).fill('m'), (page) => parts.options(page).first()],
-  ],
-  [routes.places]: [[(page) => parts.searchBox(page).fill('zzz'), named('Show all attractions')]],
-  [routes.service('closing-papers')]: [
-    [
-      (page) => page.getByRole('checkbox').first().check(),
-      (page) => page.getByRole('checkbox', { checked: true }),
-    ],
-  ],
-  '/areas/no-such-town/': [
-    [async () => {}, (page) => page.getByRole('heading', { name: 'No Such Town', level: 1 })],
-  ],
-  [routes.services]: [[openAndEscapeMenu, (page) => page.locator('header details:not([open])')]],
-};
 
 const dev = 'http://localhost:3500';
 let server: ChildProcess;
@@ -89,7 +45,7 @@ async function treesDuring(path: string, browser: Browser, origin: string) {
   // Before its scripts have run, React in development takes what a visitor opens for a mismatch.
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const trees: string[] = [];
-  for (const [act, shown] of visits[path] ?? []) {
+  for (const { act, shown } of visits.get(path) ?? []) {
     // Repeated until it has its effect: the island may still be loading.
     await expect(async () => {
       await act(page);
@@ -105,7 +61,7 @@ async function treesDuring(path: string, browser: Browser, origin: string) {
   return trees;
 }
 
-for (const path of Object.keys(visits)) {
+for (const path of visits.keys()) {
   test(`${path}: development and export agree`, async ({ browser, baseURL }) => {
     const inDev = await treesDuring(path, browser, dev);
     expect(await treesDuring(path, browser, String(baseURL))).toEqual(inDev);

@@ -1,5 +1,8 @@
 import { renderSVG } from 'uqr';
-import { testContent } from '../../lib/content/test-content.fixture';
+import { contentOf } from '../../lib/content/content-of';
+import { sourceAt } from '../../lib/content/read-content';
+import { testContent, testRoot } from '../../lib/content/test-content.fixture';
+import { checkGoLive } from '../go-live/go-live';
 import { backendOf, repositoryName } from './backend';
 import { adminConfig } from './config';
 import { formOf } from './menu';
@@ -79,6 +82,33 @@ it('leads to each form where the menu has it, what only engineers change apart',
   expect(links).toEqual(
     expect.arrayContaining(['engineers editing', 'engineers sentences', 'business hours']),
   );
+});
+
+it('has a field for each thing that is left or due', () => {
+  const source = sourceAt(testRoot);
+  const samples = [...source.texts].map(
+    ([file, text]) =>
+      [
+        file,
+        text
+          .replace(/^phone: .*/m, 'phone: 208-555-0142')
+          .replace(/^email: .*/m, 'email: hello@larkspur.example')
+          .replace(/^ {2}since: .*\n|^payments:\n(?: {2}.*\n)+/m, ''),
+      ] as const,
+  );
+  // Years later, commissions have ended, and laws have to be read again.
+  const day = '2032-01-01';
+  const items = checkGoLive(contentOf({ ...source, texts: new Map(samples) }, day), day);
+  expect(items.length).toBeGreaterThan(20);
+  for (const { file, path } of items) {
+    const [, menu = '', name = ''] = /(\w+)\/entries\/(.*)/.exec(formOf(file)) ?? [];
+    const isRecord = ['towns', 'services', 'legal'].includes(menu);
+    const form = [menu, name].filter((part) => part !== (isRecord ? name : '_singletons'));
+    const keys = path.filter((key) => typeof key === 'string');
+    expect([file, path, Object.keys(at(...form, ...keys))]).toContainEqual(
+      expect.arrayContaining(['widget']),
+    );
+  }
 });
 
 it('has no field for what the system itself writes', () => {
