@@ -86,7 +86,7 @@ export function ServicePage(props: ServiceProps) {
         // Beside the title on a small screen, else below all words.
         <Stamp
           stamp={service.stamp}
-          className="float-right mb-2 ml-2 w-14.5 rotate-4 md:w-24 lg:order-1 lg:mt-8 lg:w-40"
+          className="float-right mb-2 ml-4 w-14.5 rotate-4 md:w-24 lg:order-1 lg:mt-8 lg:w-40"
         />
       }
       lead={service.description}
