@@ -15,17 +15,17 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   const text = smsHref(business.texts, copy.order.join('\n'));
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
-      <div className="*:not-last:mb-4">
-        <dl className="*:border-b *:border-cream-200 *:py-2.5 *:first:pt-0 sm:*:grid sm:*:grid-cols-3 sm:*:gap-x-gutter">
-          {officerFacts(business, towns, copy).map(({ label, words }) => (
-            <div key={label}>
-              <dt className="font-semibold">{label}</dt>
-              <dd className="col-span-2">{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="max-w-prose">{copy.how}</p>
-        <ul className="max-w-prose list-disc gap-x-gutter pl-5 sm:columns-2">
+      <dl className="mb-4 *:border-b *:border-cream-200 *:py-2.5 *:first:pt-0 sm:*:grid sm:*:grid-cols-3 sm:*:gap-x-gutter">
+        {officerFacts(business, towns, copy).map(({ label, words }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="col-span-2">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="max-w-prose *:not-last:mb-4">
+        <p>{copy.how}</p>
+        <ul className="list-disc gap-x-gutter pl-5 sm:columns-2">
           {lines.map((line) => (
             <li key={line}>{line.replace(/:$/, '')}</li>
           ))}

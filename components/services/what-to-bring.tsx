@@ -51,7 +51,7 @@ function Items({ items }: { items: readonly ChecklistItem[] }) {
     <ul className="border-y border-cream-200">
       {items.map(({ text, states, source, isIdentity }) => (
         <li key={text} className="break-inside-avoid border-cream-200 not-last:border-b">
-          <label className="flex min-h-11 max-w-prose items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:py-1">
+          <label className="flex min-h-11 max-w-prose items-start gap-3 py-2 text-sm/snug sm:text-base print:min-h-0 print:py-1">
             <input
               type="checkbox"
               value={text}
