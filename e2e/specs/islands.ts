@@ -120,10 +120,11 @@ export const islands: Readonly<Record<string, Use>> = {
   messageLink: {
     path: parts.checklistPath,
     act: async (page) => {
-      await messageButton(page).click();
+      if (!page.url().endsWith(routes.contact)) await messageButton(page).click();
       await page.waitForURL((url) => url.pathname === routes.contact);
     },
-    shown: sendButton,
+    // What was chosen is in the message a moment after the form is there.
+    shown: (page) => page.getByText('What you chose is in your message below.'),
     pressed: undefined,
     plain: undefined,
   },
