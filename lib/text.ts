@@ -101,7 +101,10 @@ export const rangeHyphen = '-\u2060';
 
 /** A text that doesn't break at a hyphen beside a number, such as that of a law or a road. */
 export const withWholeNumbers = (text: string): string =>
-  text.replace(/(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, rangeHyphen);
+  // A phone number stays as it was typed: it may be copied into a phone.
+  text.replace(/\d{3}-(?:\d{3}-)?\d{4}|(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, (found) =>
+    found === '-' ? rangeHyphen : found,
+  );
 
 /** Whole dollars as `$5`, other amounts with cents. */
 export function dollars(amount: number): string {

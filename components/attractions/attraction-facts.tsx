@@ -14,7 +14,7 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
   const home = homeTownOf({ business, towns });
   const seal = attractionSeal(attraction, home);
   const { address, locationNote, phone, town, caution } = attraction;
-  // Where only the town is known, its distance.
+  // If only the town is known, the card says how far that is.
   const place = coordinatesOf(attraction) ?? town;
   const map = (words: ReactNode) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>

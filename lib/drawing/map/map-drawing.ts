@@ -47,7 +47,7 @@ export function mapDrawing(plan: Plan): string {
   const marks = [start, ...(goal ? [goal] : []), ...dots];
   const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  // But for its ends, where the names of home and the place begin.
+  // Names keep off the way, but for its ends, where those of home and the place begin.
   if (goal) room.taken.push(...boxesAlong(start, goal, 6).slice(3, -3));
   const mainName = largeNameText(goal ?? start, room);
   const otherNames = nameTexts([...(goal ? [start] : []), ...dots], room);

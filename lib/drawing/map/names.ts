@@ -57,8 +57,8 @@ export function take<Spot extends { boxes: readonly Box[] }>(
 }
 
 /**
- * Names beside their marks, then along hairlines those that have no room there; then, only where the
- * screen is wide, those that have room in its smaller type. For a name that has none at all, a link is
+ * Draws names beside their marks, then along hairlines those that have no room there; then, only where
+ * the screen is wide, those that have room in its smaller type. For a name that has none at all, a link is
  * on the mark, for a pointer alone.
  *
  * @param points the most important first.

@@ -1,7 +1,3 @@
-/**
- * What the owner can do when a browser or a forge refuses a save, a look or a sign-in, by what they
- * say. The first that fits is said: why something is forbidden comes before that it is.
- */
 interface Cause {
   /** What the forge or the browser says. */
   pattern: RegExp;
@@ -12,6 +8,10 @@ interface Cause {
   isOfBrowser?: true;
 }
 
+/**
+ * What the owner can do when a browser or a forge refuses a save, a look or a sign-in, by what they
+ * say. The first that fits is said: why something is forbidden comes before that it is.
+ */
 const causes: readonly Cause[] = [
   {
     pattern:
