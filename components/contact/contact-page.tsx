@@ -26,11 +26,14 @@ export function ContactPage(props: Content) {
       lead={lead}
       belowLead={
         <>
-          <address className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-3 md:mt-6 print:hidden">
+          <address className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
+          </address>
+          {/* An address that is shown is long: it has a row that is not the number's. */}
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <SmsLink business={business} />
             <EmailUs business={business} />
-          </address>
+          </div>
           <p className="mt-3">
             <OpenNow business={business} note={clockNote} />
           </p>
