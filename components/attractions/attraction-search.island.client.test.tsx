@@ -84,6 +84,7 @@ it.each(['MUSEUM', ' alder falls '])('filters by %s at once, ignoring case', asy
   expect(expected).toBeGreaterThan(0);
   expect(shown()).toBe(expected);
   expect(counted()).toHaveTextContent(count(expected));
+  expect(document.getElementById('count')).toHaveTextContent(RegExp(`^${expected}attr`));
   await screen.findByText(count(expected), { selector: '[aria-live]' });
 });
 

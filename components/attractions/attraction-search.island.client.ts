@@ -3,7 +3,7 @@
 import { termKey } from '@/lib/islands/keys';
 import { required } from '@/lib/islands/required';
 import { sayAfterPause } from '@/lib/islands/say-after-pause';
-import { pluralize } from '@/lib/text';
+import { nounFor, pluralize } from '@/lib/text';
 
 interface Props {
   /** The id of the list whose cards are filtered. */
@@ -17,6 +17,7 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
   const clear = required(island, 'input ~ .button');
   const showAll = required(island, '[role="search"] > button');
   const count = required(island, 'p');
+  const large = document.querySelectorAll('#count span');
   const groups = [...container.querySelectorAll('section')];
   const cards = groups.flatMap((group) => {
     const town = textOf(group, 'h2 a');
@@ -42,6 +43,8 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
       ? `No attractions found matching "${term}"`
       : `${shown.size} of ${pluralize(cards.length, 'attraction')}`;
     sayAfterPause(count.textContent);
+    large[0]?.replaceChildren(String(shown.size));
+    large[1]?.replaceChildren(nounFor(shown.size, 'attraction'));
     const hash = term && termKey + encodeURIComponent(term);
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   };

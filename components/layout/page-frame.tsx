@@ -111,6 +111,7 @@ function Head({ title, eyebrow, venue, count, emblem, lead, belowLead, aside, af
       )}
       {count && (
         <p
+          id="count"
           aria-hidden="true"
           className="absolute right-0 bottom-0 text-right max-lg:hidden print:hidden"
         >

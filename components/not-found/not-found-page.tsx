@@ -27,7 +27,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
               <TextLink href={routes.document}>{pages.documents.link}</TextLink>
             </p>
           </div>
-          <div className="mt-6 grid gap-3 sm:justify-items-start">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
             <CallOrText business={business} className="max-sm:w-full" />
             <ButtonLink variant="attraction" href={routes.home}>
               Return to Home

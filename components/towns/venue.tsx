@@ -20,7 +20,7 @@ export function Venue({ heading, name, lines, ems }: Props) {
   return (
     <div
       className={clsx(
-        'venue relative flex flex-wrap items-center gap-x-2.5 gap-y-1 font-serif md:gap-x-6 md:gap-y-2 lg:col-span-full lg:mb-3',
+        'venue relative flex flex-wrap items-center gap-x-2.5 gap-y-1 font-serif md:gap-x-4 md:gap-y-2 lg:col-span-full lg:mb-6',
         ems && classes.find((name) => Number(name.slice('ems-'.length)) >= ems),
       )}
     >
@@ -43,7 +43,7 @@ export function Venue({ heading, name, lines, ems }: Props) {
           aria-hidden="true"
           viewBox="0 0 34 150"
           preserveAspectRatio="none"
-          className="absolute inset-y-0 right-0 h-full w-5 fill-none stroke-gold-400 stroke-2 md:w-8 md:stroke-3"
+          className="absolute inset-y-0 right-0 h-full fill-none stroke-gold-400 stroke-2 md:stroke-3"
         >
           <path
             d="M3 3C18 5 16 24 16 40c0 20 0 31 15 35c-15 4-15 15-15 35c0 16 2 35-13 37"
