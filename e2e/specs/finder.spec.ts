@@ -11,8 +11,7 @@ const { towns } = content;
 const larkin = townBySlug(towns, 'larkin');
 const townPage = (slug: string) => new RegExp(`${routes.town(slug)}$`);
 
-const everywhere = 'the finder leads to a town from every page that has it';
-test(everywhere, { tag: '@typing' }, async ({ page, complaints }) => {
+test('the finder leads to a town from every page that has it', async ({ page, complaints }) => {
   for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
     await box(page).fill('lankin');

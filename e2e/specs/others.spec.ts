@@ -1,11 +1,14 @@
 import { routes } from '../../lib/routes';
 import { imitateMaps } from './expectations';
+import { islands, visits } from './islands';
 import type { Others } from './others';
 import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
-import { samplePages } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** Translators and extensions at every island; the tests of the larger ones run under both as well. */
+
+/** A page that is made from its URL has a test of its own. */
+const pages = [...visits.keys()].filter((path) => path !== islands['notFoundSwitch']?.path);
 
 for (const who of ['translator', 'extension'] as const) {
   for (const when of ['before', 'after'] as const) {
@@ -16,7 +19,7 @@ for (const who of ['translator', 'extension'] as const) {
       test('no island fails', async ({ page, complaints }) => {
         test.slow();
         await imitateMaps(page);
-        for (const path of samplePages) {
+        for (const path of pages) {
           await test.step(path, async () => {
             await page.goto(path);
             await waitForIslands(page);

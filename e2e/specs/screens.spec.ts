@@ -22,7 +22,8 @@ for (const path of pagesToMeasure) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
-      if (width === 390 || width === 1280) await expectNoViolations(page);
+      // On a desktop, on the site that goes live (e2e/live/).
+      if (width === 390) await expectNoViolations(page);
     }
 
     await page.setViewportSize({ width: 320, height: 640 });
