@@ -24,7 +24,11 @@ export function SiteDocument({ head, children }: { head?: ReactNode; children: R
         {head}
       </head>
       {/* Not on the root: browsers look for the encoding within the first 1,024 bytes. */}
-      <body data-hours={openNowTable(content.business)} suppressHydrationWarning>
+      <body
+        data-hours={openNowTable(content.business)}
+        className="md:text-base"
+        suppressHydrationWarning
+      >
         {children}
       </body>
     </html>

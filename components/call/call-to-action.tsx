@@ -23,16 +23,17 @@ export function CallToAction({ business, copy, signature, scene = 'night' }: Pro
       className="relative border-y border-navy-900 bg-navy-900 text-cream-50 print:hidden"
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter lg:grid-cols-2 lg:items-end">
-        <div className="page-text px-4 pb-8 sm:px-6 lg:py-14">
+        <div className="page-text px-4 pb-8 md:px-10 lg:py-14">
           {signature && (
             <p className="relative mb-6 max-w-md text-sm lg:mb-10">
               <svg
                 aria-hidden="true"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
-                className="line-drawn -top-5 h-20! w-margin! stroke-gold-400! lg:-top-14 lg:h-29!"
+                className="line-drawn line-in lg:-top-14! lg:h-29!"
               >
-                <path d="M0 0V60Q0 100 100 100" />
+                <path className="lg:hidden" d="M200 0H100C30 0 0 10 0 32V70Q0 100 100 100" />
+                <path className="max-lg:hidden" d="M0 0V60Q0 100 100 100" />
               </svg>
               <span className="signed mt-0 mb-1.5 border-b-2 sign-here text-gold-400" />
               {signature}

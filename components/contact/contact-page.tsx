@@ -34,11 +34,11 @@ export function ContactPage(props: Content) {
             <SmsLink business={business} />
             <EmailUs business={business} />
           </div>
-          <p className="mt-3">
+          <p className="mt-3 text-balance">
             <OpenNow business={business} note={clockNote} />
           </p>
           <WhoComes {...props} />
-          <div className="mt-6 text-base/snug">
+          <div className="mt-6">
             <h2 className="mb-2 text-lg">What to tell us</h2>
             <ol className="list-decimal pl-5 *:not-last:mb-1 marker:text-gold-700">
               {whatToSay.items.map((item) => (

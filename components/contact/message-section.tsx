@@ -31,7 +31,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
         <h2 id="message-heading" className="value">
           {copy.heading}
         </h2>
-        <p id="message-how" className="my-3 text-base/snug">
+        <p id="message-how" className="my-3">
           {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
         </p>
       </div>

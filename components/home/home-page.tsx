@@ -24,7 +24,7 @@ export function HomePage(props: Content) {
   const guide = visitsGuide(services);
   return (
     <PageFrame
-      title={<span className="block lg:mb-5 lg:text-5xl">{business.headline}</span>}
+      title={<span className="lg:text-5xl/none block lg:mb-5">{business.headline}</span>}
       eyebrow={fill(words.eyebrow, {
         homeTown: townAndState(homeTownOf({ business, towns })),
       })}

@@ -48,7 +48,7 @@ export function PageFrame({
   children,
   ...head
 }: Props) {
-  const width = 'mx-auto max-w-page px-4 sm:px-6';
+  const width = 'mx-auto max-w-page px-4 md:px-10';
   return (
     <main id="content" tabIndex={-1} className="page">
       <div id="page-head" className="page-head overflow-x-clip bg-cream-100 print:bg-transparent">

@@ -17,7 +17,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
   const homeTown = homeTownOf({ business, towns });
   return (
     <footer className="border-t border-gold-400 bg-cream-100 pb-13 print:bg-transparent roomy:pb-0">
-      <div className="mx-auto max-w-page px-4 pt-6 pb-2 sm:px-6 md:py-6 lg:py-10 print:px-4 print:py-2">
+      <div className="mx-auto max-w-page px-4 pt-6 pb-2 md:px-10 md:py-6 lg:py-10 print:px-4 print:py-2">
         <LegalStatements business={business} pages={pages} />
         <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-t border-cream-200 pt-2 md:mt-6 md:gap-x-6 md:gap-y-3 md:pt-6 print:hidden">
           <div className="max-lg:hidden lg:col-span-3">

@@ -14,7 +14,7 @@ const longBrand = 24;
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="grid min-h-16 border-b border-cream-200 bg-cream-50 print:hidden">
-      <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
+      <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 md:px-10">
         <a
           href={routes.home}
           className={clsx(

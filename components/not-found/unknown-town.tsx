@@ -1,4 +1,4 @@
-import { CallOrText } from '@/components/call/call-or-text';
+import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -34,9 +34,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       }
       belowLead={
         <>
-          <div className="mt-6 max-md:grid">
-            <CallOrText business={business} className="max-md:w-full max-md:px-3" />
-          </div>
+          <HeroCall business={business} />
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />
           </div>

@@ -14,9 +14,9 @@ interface Props {
 export function PopularServices({ services, lookUp }: Props) {
   return (
     <Section id="popular" title="Popular services" layout="inline" className="print:hidden">
-      <ul className="grid gap-x-gutter sm:grid-cols-2">
+      <ul className="columns-3xs gap-x-8">
         {services.map(({ slug, title: name, stamp }) => (
-          <li key={slug} className="flex items-center gap-2">
+          <li key={slug} className="flex items-start gap-2 py-1">
             <Stamp stamp={stamp} className="w-9" />
             <a className="min-w-0 py-2.5 text-link" href={routes.service(slug)}>
               {name}

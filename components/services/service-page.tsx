@@ -22,9 +22,6 @@ import { Stamp } from './stamp';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
-/** By how many columns there are. */
-const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3'];
-
 /** How many documents the column shows; a fold below has the others. */
 const unfoldedDocuments = 12;
 const othersLabel = 'Others that people ask about';
@@ -57,9 +54,16 @@ export function ServicePage(props: ServiceProps) {
       id: 'extras',
       title: 'Available extras',
       items: service.extras,
-      note: extrasNote,
+      note: extrasNote && <p className="text-sm">{extrasNote}</p>,
     },
-  ].filter(({ items }) => items.length > 0);
+  ]
+    .filter(({ items }) => items.length > 0)
+    .map(({ id, title, items, note, ...look }) => (
+      <Section key={id} id={id} title={title} layout="column">
+        <IconList {...look} items={items} />
+        {note && <div className="mt-3">{note}</div>}
+      </Section>
+    ));
   const offices = officialPages?.map(({ name, url }) => (
     <p key={url}>
       <TextLink href={url}>{name}</TextLink>
@@ -110,20 +114,12 @@ export function ServicePage(props: ServiceProps) {
       <ForOfficers {...props} />
       {columns.length > 0 && (
         <div
-          className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${widths[columns.length]} md:py-14 print:grid-cols-2 print:bg-transparent print:py-3`}
+          className={`grid gap-x-gutter gap-y-8 bg-cream-100 py-9 full-bleed ${columns.length > 1 ? 'md:grid-cols-2' : ''} md:py-14 print:block print:bg-transparent print:py-3`}
         >
-          {columns.map(({ id, title, items, note, ...look }) => (
-            <Section
-              key={id}
-              id={id}
-              title={title}
-              layout="column"
-              className="md:max-lg:first:row-span-2 print:first:col-span-full print:first:columns-2 print:first:gap-x-8"
-            >
-              <IconList {...look} items={items} />
-              {note && <div className="mt-3 text-sm">{note}</div>}
-            </Section>
-          ))}
+          <div className="gap-x-gutter print:columns-2">{columns[0]}</div>
+          <div className="grid content-start gap-x-gutter gap-y-8 print:grid-cols-2">
+            {columns.slice(1)}
+          </div>
         </div>
       )}
       <ServiceCosts {...props} />

@@ -39,7 +39,7 @@ function TestimonialQuote({ isMarked, ...testimonial }: Testimonial & { isMarked
       <blockquote className="text-2xl/snug font-serif text-pretty print:text-base">
         {text}
       </blockquote>
-      <p className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@4xl:pr-80">
+      <p className="flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm @4xl:mt-auto scripted:not-print:@4xl:pr-80">
         <span className="min-w-0 wrap-anywhere">
           {name}, {location}
           {source && ` (${source})`}

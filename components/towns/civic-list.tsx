@@ -1,4 +1,5 @@
 import type { Town } from '@/lib/schema/town';
+import { withWholeNumbers } from '@/lib/text';
 
 export function CivicList({ town }: { town: Town }) {
   if (town.civic.length === 0) return null;
@@ -7,10 +8,10 @@ export function CivicList({ town }: { town: Town }) {
       <h3 id="public-places-heading" className="text-xl">
         Offices and public places
       </h3>
-      <ul className="mt-3 grid gap-x-gutter gap-y-3 text-base/snug sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-gutter gap-y-3 sm:grid-cols-2">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold">{withWholeNumbers(name)}</span>
             {/* An address that no one has confirmed could send people to the wrong door. */}
             {verified && (
               <span className="block">

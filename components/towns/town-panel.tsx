@@ -13,7 +13,7 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
       <div className="sticky top-0 max-h-screen overflow-y-auto py-4 *:not-last:mb-8">
         <div className="certificate bg-cream-100 p-5">
           <h2 className="text-xl">{townWords(town, pages.town, business).book}</h2>
-          <p className="mt-1 mb-4 text-base/snug">{pages.town.callHours}</p>
+          <p className="mt-1 mb-4">{pages.town.callHours}</p>
           <CallLink business={business} label="Call to schedule" />
         </div>
         <div>

@@ -47,13 +47,14 @@ export function mapDrawing(plan: Plan): string {
   const marks = [start, ...(goal ? [goal] : []), ...dots];
   const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
   if (reserved) room.taken.push(reserved);
-  // Names keep off the way, but for its ends, where those of home and the place begin.
-  if (goal) room.taken.push(...boxesAlong(start, goal, 6).slice(3, -3));
+  const end = plan.entry ? dots[0] : goal;
+  // Names keep off the way, but for its ends, where their own begin.
+  if (end) room.taken.push(...boxesAlong(start, end, 6).slice(3, -3));
   const mainName = largeNameText(goal ?? start, room);
   const otherNames = nameTexts([...(goal ? [start] : []), ...dots], room);
   const circles = rings.map((miles) => ring(start, miles, radiusOf(miles, projection), room));
   return [
-    element('g', {}, circles.join('') + way(plan.entry, start, plan.entry ? dots[0] : goal)),
+    element('g', {}, circles.join('') + way(plan.entry, start, end)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),
     goal && circle(goal, 8),
