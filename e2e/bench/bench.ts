@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
-import { runScript } from '../../scripts/pages/run-script';
+import { runScript } from '../../scripts/run-script';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { slowDown } from '../browsers/slow-phone';

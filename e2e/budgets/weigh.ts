@@ -2,7 +2,7 @@ import { isText } from '../../lib/file-kinds';
 import { remembered } from '../../lib/remembered';
 import { routes } from '../../lib/routes';
 import { brotli } from '../../scripts/build/steps/precompress';
-import { parseHtml } from '../../scripts/pages/html';
+import { parseHtml } from '../../scripts/html';
 
 type Read = (name: string) => Buffer;
 

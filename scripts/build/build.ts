@@ -1,6 +1,6 @@
 import { repositoryName } from '../admin/backend';
 import { reportContentErrors } from '../content/report-content-errors';
-import { runNext } from '../pages/run-script';
+import { runNext } from '../run-script';
 
 /**
  * `npm run build`: from content/ to out/. Next exports pages, steps finish them (decision 0007).

@@ -2,7 +2,7 @@ import { proofsIn } from '../../lib/content/claims';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
-import { exportFolder } from '../pages/html';
+import { exportFolder } from '../html';
 import { readExport } from './exported-site';
 import { law } from './law';
 import { links } from './links';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
-import { adminFolder, parseHtml, translatedTitles } from '../pages/html';
+import { adminFolder, parseHtml, translatedTitles } from '../html';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
 

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
 import { reportContentErrors } from '../content/report-content-errors';
-import { runNext } from '../pages/run-script';
+import { runNext } from '../run-script';
 import { listen } from './serve';
 
 /**

@@ -4,7 +4,7 @@ import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
 import { addDays } from '../../../lib/hours/calendar';
-import { isReactText, nodesOf } from '../../pages/html';
+import { isReactText, nodesOf } from '../../html';
 
 /** What holds sentences of its own. */
 const block = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, details';

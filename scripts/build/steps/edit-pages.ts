@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { PageError } from '../../content/report-content-errors';
-import { editPage, htmlFiles } from '../../pages/html';
+import { editPage, htmlFiles } from '../../html';
 
 /** What only Next's router reads. To parse it takes as long as the rest, and no step keeps it. */
 const routerData = /<script>self\.__next_f.*?<\/script>/gs;
