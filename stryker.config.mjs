@@ -12,7 +12,7 @@ const node = projects.find(({ displayName }) => displayName === 'node');
 export default {
   mutate: [
     'lib/{contact,finder,hours,pricing,pages/json-ld}/**/*.ts',
-    'lib/pages/unknown-path.ts',
+    'lib/not-found/unknown-path.ts',
     'lib/towns/distance.ts',
     '!lib/**/*.{test,fixture}.ts',
   ],

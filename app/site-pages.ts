@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { drawnKinds } from '@/components/pages';
 import { content } from '@/lib/content/content';
+import * as data from '@/lib/metadata/json-ld/page-data';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { type ShareWords, shareWords } from '@/lib/metadata/share-images';
 import type { PageKind } from '@/lib/page-kinds';
-import * as data from '@/lib/pages/json-ld/page-data';
-import { pageMetadata } from '@/lib/pages/metadata';
-import { type ShareWords, shareWords } from '@/lib/pages/share-images';
 import { remembered } from '@/lib/remembered';
 import type { Content } from '@/lib/schema/content';
 import { singlePages } from '@/lib/schema/pages/page-names';

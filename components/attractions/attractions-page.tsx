@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { firstSentences } from '@/lib/fit-text';
-import { singleCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, plainText, pluralize } from '@/lib/text';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { type Crumb, homeCrumb } from '@/lib/pages/breadcrumbs';
+import { type Crumb, homeCrumb } from '@/lib/metadata/breadcrumbs';
 import { nounFor } from '@/lib/text';
 
 interface Props {

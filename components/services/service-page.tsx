@@ -10,7 +10,7 @@ import { IconList } from '@/components/ui/icon-list';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { crumbsBelow } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { relatedServices } from '@/lib/services/services';
 import { paragraphs } from '@/lib/text';

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchBox } from '@/components/search/search-box';
 import { Prose } from '@/components/ui/prose';
-import { singleCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
 import { formatList } from '@/lib/text';

@@ -64,7 +64,7 @@ export const structure = {
 
   /**
    * Each page has one script of JSON-LD, in its head, with the business: a crawler may see no other
-   * (decision 0005). lib/pages/json-ld has types and tests of what that says.
+   * (decision 0005). lib/metadata/json-ld has types and tests of what that says.
    */
   'structured data': ({ pages }) =>
     pages.flatMap(({ path, structuredData }) => {

@@ -13,9 +13,9 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['text', 'file-kinds', 'remembered', 'states', 'fit-text'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
-      ['finder', 'contact', 'page-kinds', 'drawing'],
+      ['finder', 'contact', 'page-kinds', 'drawing', 'not-found'],
       ['documents', 'pricing'],
-      ['islands', 'content', 'pages'],
+      ['islands', 'content', 'metadata'],
     ],
   },
   components: {
@@ -75,7 +75,7 @@ function wrong(text: string, file: string): string[] {
 
 it.each([
   ['lib/towns/a.ts', '../content/a', 'lib/content/a'],
-  ['lib/pages/a.ts', '../content/c', 'lib/content/c'],
+  ['lib/metadata/a.ts', '../content/c', 'lib/content/c'],
   ['lib/towns/a.ts', '@/components/ui/a', 'components/ui/a'],
   ['components/price/a.tsx', '@/lib/content/read-content', 'lib/content/read-content'],
   ['components/ui/a.tsx', '@/lib/text', 'lib/text'],
