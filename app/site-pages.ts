@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawnKinds } from '@/components/pages';
+import { drawnKinds } from '@/components/drawn-kinds';
 import { content } from '@/lib/content/content';
 import * as data from '@/lib/metadata/json-ld/page-data';
 import { pageMetadata } from '@/lib/metadata/metadata';

@@ -10,11 +10,11 @@ import { feeCap, feePlaces } from '../../lib/schema/prices';
 import { withoutModal } from '../build/islands/modules';
 import { checkGoLive } from '../go-live/go-live';
 import { isDue, isLeft } from '../go-live/task';
+import { changesPage, formsPage, leftPage, reviewPage } from './admin-html';
 import { backendOf, repositoryName } from './backend';
+import type { AdminData } from './browser/admin-global';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
-import type { AdminData } from './page/admin-global';
-import { changesPage, formsPage, leftPage, reviewPage } from './pages';
 import { patched } from './patches';
 import { previewModules } from './preview-modules';
 
@@ -33,7 +33,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const forge = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
     entryPoints: ['admin', 'changes', 'guard', 'preview/draw'].map(
-      (name) => `scripts/admin/page/${name}.ts`,
+      (name) => `scripts/admin/browser/${name}.ts`,
     ),
     outdir: folder,
     bundle: true,

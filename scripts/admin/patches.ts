@@ -4,12 +4,12 @@ import type { Plugin } from 'esbuild';
 
 const quiet =
   '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
-const pane = resolve('scripts/admin/page/preview/pane.ts');
+const pane = resolve('scripts/admin/browser/preview/pane.ts');
 const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
 
 /**
  * What the content management system says or does, and what it says or does here
- * (scripts/admin/page): it has no option for these. Each must be there, so that an upgrade can't
+ * (scripts/admin/browser): it has no option for these. Each must be there, so that an upgrade can't
  * drop one unnoticed; what shows that it still works is a test in e2e/specs/.
  *
  * To upgrade, type `npm install --save-exact -D @sveltia/cms@X` and `npm run build`, which stops at the

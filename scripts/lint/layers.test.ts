@@ -29,7 +29,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
-      ['pages'],
+      ['drawn-kinds'],
     ],
   },
   app: { below: ['lib', 'components'] },

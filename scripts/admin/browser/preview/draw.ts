@@ -1,4 +1,4 @@
-import { drawnPages } from '../../../../components/pages';
+import { drawnPages } from '../../../../components/drawn-kinds';
 import type { Source } from '../../../../lib/content/reader';
 import { remembered } from '../../../../lib/remembered';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';

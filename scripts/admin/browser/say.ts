@@ -14,7 +14,7 @@ bar.onclick = (event) => {
   event.stopPropagation();
   if (event.target instanceof HTMLButtonElement) bar.remove();
 };
-// The forms end above it (scripts/admin/pages.ts).
+// The forms end above it (scripts/admin/admin-html.ts).
 const { style } = document.documentElement;
 new ResizeObserver(() => style.setProperty('--line', `${bar.offsetHeight}px`)).observe(bar);
 

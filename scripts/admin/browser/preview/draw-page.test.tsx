@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { drawnPages } from '@/components/pages';
+import { drawnPages } from '@/components/drawn-kinds';
 import { withChanges } from '@/lib/content/changes';
 import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
