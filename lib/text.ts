@@ -80,7 +80,7 @@ export type Template<Name extends string> = string & { readonly [gaps]: Name };
 
 /**
  * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are
- * replaced when content is read, by `interpolate` (lib/content/template-variables.ts).
+ * replaced when content is read, by `interpolate` (lib/content/reading/template-variables.ts).
  */
 export function filledParts<Name extends string, Value>(
   template: Template<Name>,

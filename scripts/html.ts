@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
-import { officeTitle } from '../lib/content/claims';
 import { outFolder } from '../lib/content/content-root';
 import { fileNames } from '../lib/content/file-names';
+import { officeTitle } from '../lib/content/text/claims';
 import { slotElement } from '../lib/islands/slot-element';
 
 /** The owner's forms: files with a policy and a budget of their own. */

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
-import { publishedFile } from '../../lib/content/redirects';
+import { publishedFile } from '../../lib/content/resolving/redirects';
 import { feeCap, feePlaces } from '../../lib/schema/prices';
 import { withoutModal } from '../build/islands/modules';
 import { checkGoLive } from '../go-live/go-live';

@@ -1,5 +1,5 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
-import { typedForm } from '../../lib/content/typed';
+import { typedForm } from '../../lib/content/saves/typed';
 import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
 
 /** How a form takes a field, as the content management system is configured. */

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
-import { datedClaims, proofsIn } from '../../lib/content/claims';
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
+import { datedClaims, proofsIn } from '../../lib/content/text/claims';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
 import { islandsFolder, islandsPath, makeIslands } from './islands/islands';

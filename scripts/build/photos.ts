@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { ContentError, type Finding } from '../../lib/content/problem';
 import {
   densities,
   filesInFormat,
   photoFinding,
   pictureFormats,
   pictureSizes,
-} from '../../lib/content/pictures';
-import { ContentError, type Finding } from '../../lib/content/problem';
+} from '../../lib/content/resolving/pictures';
 
 /** With these, the largest file of a picture of nothing but noise takes 106 KB. */
 const quality = { avif: 50, jpeg: 70 };

@@ -1,5 +1,5 @@
-import { proofsIn } from '../../lib/content/claims';
 import { readContentWithLines } from '../../lib/content/read-content';
+import { proofsIn } from '../../lib/content/text/claims';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
 import { exportFolder } from '../html';

@@ -1,4 +1,4 @@
-import { forbiddenWord, noForbiddenWord, prohibitedIn } from '../../lib/content/claims';
+import { forbiddenWord, noForbiddenWord, prohibitedIn } from '../../lib/content/text/claims';
 import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { absence, type Check, expectation } from './outcome';

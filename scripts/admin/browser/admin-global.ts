@@ -1,5 +1,5 @@
-import type { Change } from '../../../lib/content/changes';
-import type { Source } from '../../../lib/content/reader';
+import type { Source } from '../../../lib/content/reading/reader';
+import type { Change } from '../../../lib/content/saves/changes';
 import type { backendOf } from '../backend';
 import type { adminConfig } from '../config';
 import type { aboutDraft } from './about-draft';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { buildDay } from '../../../lib/content/build-day';
-import { canonical } from '../../../lib/content/canonical';
-import { asTyped } from '../../../lib/content/typed';
+import { canonical } from '../../../lib/content/saves/canonical';
+import { asTyped } from '../../../lib/content/saves/typed';
 import { schemaOf } from '../../../lib/schema/files';
 import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
 import { unwrap } from '../../../lib/text';

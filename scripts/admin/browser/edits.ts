@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { asSchema } from '../../../lib/content/as-schema';
-import { splitFrontMatter } from '../../../lib/content/front-matter';
-import { parseYaml } from '../../../lib/content/parse-yaml';
+import { asSchema } from '../../../lib/content/reading/as-schema';
+import { splitFrontMatter } from '../../../lib/content/reading/front-matter';
+import { parseYaml } from '../../../lib/content/reading/parse-yaml';
 import { schemaOf } from '../../../lib/schema/files';
 import {
   childSchema,

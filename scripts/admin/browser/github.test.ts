@@ -1,4 +1,4 @@
-import type { Change } from '../../../lib/content/changes';
+import type { Change } from '../../../lib/content/saves/changes';
 import { FakeForge, oidOf } from './fake-forge.fixture';
 import { commit, delivered, hasFiles, namesAfter, newest } from './github';
 import { currentFiles, lastSaves } from './saves';

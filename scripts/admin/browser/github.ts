@@ -1,4 +1,4 @@
-import type { Change } from '../../../lib/content/changes';
+import type { Change } from '../../../lib/content/saves/changes';
 import { admin } from './admin-global';
 import { whyNotSaved } from './why-not-saved';
 

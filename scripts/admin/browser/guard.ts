@@ -1,10 +1,10 @@
+import type { Source } from '../../../lib/content/reading/reader';
 import {
   type Change,
   dropItemsOfService,
   dropLocality,
   withChanges,
-} from '../../../lib/content/changes';
-import type { Source } from '../../../lib/content/reader';
+} from '../../../lib/content/saves/changes';
 import { admin } from './admin-global';
 import { asContent } from './as-content';
 import type { Sent } from './github';

@@ -1,5 +1,5 @@
-import type { Change } from '../../../lib/content/changes';
 import { sourceAt } from '../../../lib/content/read-content';
+import type { Change } from '../../../lib/content/saves/changes';
 import { testRoot } from '../../../lib/content/test-content.fixture';
 import { FakeForge, oidOf } from './fake-forge.fixture';
 import { commit, newest } from './github';

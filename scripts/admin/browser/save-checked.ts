@@ -1,10 +1,10 @@
 import { buildDay } from '../../../lib/content/build-day';
-import { type Change, checkChanges } from '../../../lib/content/changes';
 import type { ContentWithLines } from '../../../lib/content/content-of';
-import { oldNames } from '../../../lib/content/old-names';
-import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
 import type { Finding } from '../../../lib/content/problem';
-import type { Source } from '../../../lib/content/reader';
+import type { Source } from '../../../lib/content/reading/reader';
+import { photoFinding, pictureSizes } from '../../../lib/content/resolving/pictures';
+import { type Change, checkChanges } from '../../../lib/content/saves/changes';
+import { oldNames } from '../../../lib/content/saves/old-names';
 import { admin } from './admin-global';
 import { delivered } from './github';
 import { watch } from './publishing';

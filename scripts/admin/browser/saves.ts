@@ -1,4 +1,4 @@
-import type { Source } from '../../../lib/content/reader';
+import type { Source } from '../../../lib/content/reading/reader';
 import { schemaOf } from '../../../lib/schema/files';
 import { normalizeText } from '../../../lib/text';
 import { branch, fetchJson, newest, queryGraph, repo } from './github';

@@ -1,5 +1,5 @@
 import { buildDay } from '../../../lib/content/build-day';
-import type { Change } from '../../../lib/content/changes';
+import type { Change } from '../../../lib/content/saves/changes';
 import { withoutDay } from './as-content';
 import { formOfEdit } from './edit-words';
 import type { Edit } from './edits';

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { farFuture } from '../../../lib/contact/commissions';
-import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
+import { type DatedClaim, makesClaim } from '../../../lib/content/text/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
 import { addDays } from '../../../lib/hours/calendar';

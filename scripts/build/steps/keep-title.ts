@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { officeTitle } from '../../../lib/content/claims';
+import { officeTitle } from '../../../lib/content/text/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { isReactText, translatedTitles } from '../../html';
 

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import { drawnPages } from '@/components/drawn-kinds';
-import { withChanges } from '@/lib/content/changes';
 import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
-import { splitFrontMatter } from '@/lib/content/front-matter';
 import { sourceAt } from '@/lib/content/read-content';
+import { splitFrontMatter } from '@/lib/content/reading/front-matter';
+import { withChanges } from '@/lib/content/saves/changes';
 import { testDay, testRoot } from '@/lib/content/test-content.fixture';
 import { sitePaths } from '@/lib/page-kinds';
 import { routes } from '@/lib/routes';

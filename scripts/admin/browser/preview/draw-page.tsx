@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { drawnPages } from '../../../../components/drawn-kinds';
 import { SiteFrame } from '../../../../components/layout/site-frame';
 import { buildDay } from '../../../../lib/content/build-day';
+import { contentOf } from '../../../../lib/content/content-of';
+import { fieldName } from '../../../../lib/content/form-words';
+import type { Source } from '../../../../lib/content/reading/reader';
 import {
   type Change,
   dropLocality,
   readChanges,
   withChanges,
-} from '../../../../lib/content/changes';
-import { contentOf } from '../../../../lib/content/content-of';
-import { fieldName } from '../../../../lib/content/form-words';
-import type { Source } from '../../../../lib/content/reader';
+} from '../../../../lib/content/saves/changes';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { kindOfPage } from '../../menu';

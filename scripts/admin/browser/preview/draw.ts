@@ -1,5 +1,5 @@
 import { drawnPages } from '../../../../components/drawn-kinds';
-import type { Source } from '../../../../lib/content/reader';
+import type { Source } from '../../../../lib/content/reading/reader';
 import { remembered } from '../../../../lib/remembered';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
 

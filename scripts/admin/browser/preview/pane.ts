@@ -1,5 +1,5 @@
 import { buildDay } from '../../../../lib/content/build-day';
-import type { Source } from '../../../../lib/content/reader';
+import type { Source } from '../../../../lib/content/reading/reader';
 import { admin } from '../admin-global';
 import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
