@@ -1,4 +1,4 @@
-import { MapDrawing } from '@/components/facts/map-drawing';
+import { MapDrawing } from '@/components/maps/map-drawing';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
 import { homeDrawing } from '@/lib/drawing/map/area-map';

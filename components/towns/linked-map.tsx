@@ -1,4 +1,4 @@
-import { MapDrawing } from '@/components/facts/map-drawing';
+import { MapDrawing } from '@/components/maps/map-drawing';
 import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';

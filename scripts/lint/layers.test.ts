@@ -22,7 +22,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
     below: ['lib'],
     levels: [
       ['ui', 'seo', 'islands'],
-      ['facts', 'testimonials'],
+      ['facts', 'maps', 'testimonials'],
       ['call', 'finder'],
       ['documents', 'layout', 'price'],
       ['search'],
