@@ -10,12 +10,12 @@ import { countInWords, formatList } from '@/lib/text';
 
 /** What the finder says, apart from its list. */
 export type FinderMessage =
-  | { kind: keyof typeof plainAnswers | 'street' }
+  | { type: keyof typeof plainAnswers | 'street' }
   | AreaFound
-  | { kind: 'unknown'; typed: string }
-  | { kind: 'opening'; locality: Locality }
-  | { kind: 'notListed'; locality: Locality; nearest: NearestTown }
-  | { kind: 'near'; nearest: NearestTown };
+  | { type: 'unknown'; typed: string }
+  | { type: 'opening'; locality: Locality }
+  | { type: 'notListed'; locality: Locality; nearest: NearestTown }
+  | { type: 'near'; nearest: NearestTown };
 
 /** What is the same wherever we come. */
 const plainAnswers = {
@@ -40,7 +40,7 @@ interface Props {
 
 export function FinderAnswer({ answer, number }: Props) {
   const { answers } = finderWords;
-  switch (answer.kind) {
+  switch (answer.type) {
     case 'opening': {
       const { name: place, state } = answer.locality;
       if (isServed(state)) return opening(place);
@@ -53,7 +53,7 @@ export function FinderAnswer({ answer, number }: Props) {
       const towns = formatList(localities.map(({ name }) => name));
       const values = { area, towns, count: countInWords(localities.length) };
       if (!localities.every(({ state }) => isServed(state))) return plainAnswers.several;
-      const text = localities.length > 1 ? answers[answer.kind] : answers.oneTown;
+      const text = localities.length > 1 ? answers[answer.type] : answers.oneTown;
       return <Filled text={text} values={values} />;
     }
     case 'street':
@@ -79,7 +79,7 @@ export function FinderAnswer({ answer, number }: Props) {
       return orOnline(<Filled text={answers.far} values={values} />);
     }
     default:
-      return plainAnswers[answer.kind];
+      return plainAnswers[answer.type];
   }
 }
 

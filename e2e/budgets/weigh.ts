@@ -1,4 +1,4 @@
-import { isText } from '../../lib/file-kinds';
+import { isText } from '../../lib/file-types';
 import { remembered } from '../../lib/remembered';
 import { routes } from '../../lib/routes';
 import { brotli } from '../../scripts/build/steps/precompress';

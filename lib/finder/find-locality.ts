@@ -8,17 +8,17 @@ const mostOffered = 6;
 
 /** What was typed, as far as we can tell. */
 type FoundLocalities =
-  | { kind: 'empty' }
+  | { type: 'empty' }
   /** Digits that aren't a whole ZIP code yet. */
-  | { kind: 'partialZip' }
+  | { type: 'partialZip' }
   /** An address that ends before the town. */
-  | { kind: 'street' }
-  | { kind: 'unknown' }
+  | { type: 'street' }
+  | { type: 'unknown' }
   | AreaFound
   | Found;
 
 /** The best match first. `only` is the one that was certainly meant. */
-type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined };
+type Found = { type: 'found'; localities: Locality[]; only: Locality | undefined };
 
 /**
  * Looks up a town, a ZIP code, a county or a region as people type it: in any case, with spaces,
@@ -30,15 +30,15 @@ export function findLocalities(
   areas: readonly NamedArea[],
 ): FoundLocalities {
   const tokens = tokenize(typed);
-  if (tokens.length === 0) return { kind: 'empty' };
+  if (tokens.length === 0) return { type: 'empty' };
   const zip = zipAmong(tokens);
   const withZip = known.filter(({ zips }) => zips.some((one) => one === zip));
-  const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
+  const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { type: 'unknown' };
   // An address ends with its ZIP code; one that begins with five digits has them on the house.
   const others = tokens.slice(1);
   const isHouse = others.some((token) => /[a-z]/.test(token)) && zipAmong(others) === undefined;
   if (zip && !isHouse) return byZip;
-  if (/^\d{1,4}$/.test(tokens.join(''))) return { kind: 'partialZip' };
+  if (/^\d{1,4}$/.test(tokens.join(''))) return { type: 'partialZip' };
   const { name, state, all } = nameAndState(zip ? others : tokens);
   const inState = known.filter((locality) => state === undefined || locality.state === state);
   // The name of a region may end with a state's.
@@ -58,7 +58,7 @@ export function findLocalities(
   // A comma would come before the town.
   const line = tokenize(typed.replace(/,.*/s, ''));
   const isStreet = isHouse && /^\d+[a-z]? /.test(tokens.join(' ')) && line.length >= name.length;
-  return { kind: isStreet ? 'street' : 'unknown' };
+  return { type: isStreet ? 'street' : 'unknown' };
 }
 
 /** A word that people and documents say around a town's name, or the beginning of a ZIP code. */
@@ -123,7 +123,7 @@ function found(matches: readonly Locality[], meant: readonly Locality[]): Found 
   const rank = (locality: Locality) =>
     (meant.includes(locality) ? 0 : 2) + (locality.slug === undefined ? 1 : 0);
   return {
-    kind: 'found',
+    type: 'found',
     localities: [...matches].sort((a, b) => rank(a) - rank(b)).slice(0, mostOffered),
     only: meant.length === 1 ? meant[0] : undefined,
   };

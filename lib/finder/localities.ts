@@ -16,9 +16,9 @@ export type NamedArea = ReturnType<typeof areas>[number];
 /** Every area the finder knows: the counties of the towns, then the regions that may be named. */
 export const areas = ({ business, towns }: Content) => [
   ...towns.map(({ county, state }) => {
-    return { kind: 'county' as const, name: `${county} County`, state, counties: [county] };
+    return { type: 'county' as const, name: `${county} County`, state, counties: [county] };
   }),
-  ...business.serviceArea.map((region) => ({ ...region, kind: 'region' as const })),
+  ...business.serviceArea.map((region) => ({ ...region, type: 'region' as const })),
 ];
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */

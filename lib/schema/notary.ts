@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { fileKinds } from '../file-kinds';
+import { fileTypes } from '../file-types';
 import { line, textLike } from './fields';
 import { group, labeled } from './labeled';
 
 /** Endings of files, which cameras write in capitals. */
-const endings = fileKinds.flatMap(({ ending, source }) =>
+const endings = fileTypes.flatMap(({ ending, source }) =>
   source === 'photo' ? [ending, ending.toUpperCase()] : [],
 );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
-import { isText } from '../../lib/file-kinds';
+import { isText } from '../../lib/file-types';
 import { adminFolder, parseHtml, translatedTitles } from '../html';
 
 export type ExportedSite = ReturnType<typeof exportOf>;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { isHashed } from '../../lib/file-kinds';
+import { isHashed } from '../../lib/file-types';
 import type { SiteFile } from './local-files';
 import type { Store } from './s3-store';
 

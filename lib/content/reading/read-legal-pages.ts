@@ -31,7 +31,7 @@ export const readLegalPages = (reader: Reader, variables: Variables | undefined)
     reader.report(file, markdown, checkMarkdown(markdown));
     for (const { 0: value, index } of markdown.matchAll(address)) {
       const line = markdown.slice(0, index).split('\n').length;
-      reader.references.push({ file, path: [], line, kind: 'link', value });
+      reader.references.push({ file, path: [], line, type: 'link', value });
     }
     return [{ ...value, slug, markdown: withoutSentences(markdown, reader.lapsed) }];
   });

@@ -15,7 +15,7 @@ export interface Reference {
   path: Path;
   /** The line, counted from 1, where the path doesn't lead to it. */
   line?: number;
-  kind: string;
+  type: string;
   value: string;
 }
 
@@ -63,7 +63,7 @@ function parseChecked<Schema extends z.ZodType>(
 
   const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, json, path) => {
     if (typeof leaf !== 'string') return leaf;
-    const { refersTo: kind, notInFuture, input } = json;
+    const { refersTo, notInFuture, input } = json;
     report(leaf, path, json);
     findings.push(...checkLimits(leaf, json).map((one) => ({ ...one, path })));
     // Where the author is, tomorrow may have begun.
@@ -72,12 +72,12 @@ function parseChecked<Schema extends z.ZodType>(
       if (input === 'hidden') return day;
       findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     }
-    if (typeof kind === 'string') references.push({ path, kind, value: leaf });
+    if (typeof refersTo === 'string') references.push({ path, type: refersTo, value: leaf });
     const addresses = json.format === 'uri' ? [leaf] : json['links'] ? addressesIn(leaf) : [];
-    references.push(...addresses.map((value) => ({ path, kind: 'link', value })));
+    references.push(...addresses.map((value) => ({ path, type: 'link', value })));
     if (!variables) return leaf;
     const text = interpolate(leaf, variables);
-    if (milesIn.test(text)) references.push({ path, kind: 'miles', value: text });
+    if (milesIn.test(text)) references.push({ path, type: 'miles', value: text });
     return text;
   });
   const { data, error } = schema.safeParse(asSchema(filled, schema));

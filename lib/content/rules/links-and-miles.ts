@@ -16,9 +16,9 @@ export function links({ content, reader }: ContentRead): Finding[] {
   const pages = [...sitePaths(content), ...former].filter((path) => !isSecondUrl(path));
   const files = [routes.vcard, ...reader.source.publicFiles.map((name) => `/${name}`)];
   const known = new Set([...pages, ...files]);
-  return reader.references.flatMap(({ file, path, line, kind, value }) => {
+  return reader.references.flatMap(({ file, path, line, type, value }) => {
     const own = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
-    if (kind !== 'link' || !own.startsWith('/')) return [];
+    if (type !== 'link' || !own.startsWith('/')) return [];
     const [to = '', part] = own.split('#');
     const where = { file, path, ...(line && { line }), found: `"${value}"` };
     if (!known.has(to)) return { ...where, expected: 'the path of a page' };
@@ -48,8 +48,8 @@ export const straightMiles = (text: string, pageTown: Town, towns: readonly Town
   });
 
 export const miles = ({ content: { business, towns }, reader }: ContentRead): Finding[] =>
-  reader.references.flatMap(({ file, path, kind, value }) => {
-    if (kind !== 'miles') return [];
+  reader.references.flatMap(({ file, path, type, value }) => {
+    if (type !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
     const pageTown = about ?? homeTownOf({ business, towns });
     return straightMiles(value, pageTown, towns).map((sentence) => {

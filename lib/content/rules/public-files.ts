@@ -1,11 +1,11 @@
-import { fileKindOf, fileKinds } from '../../file-kinds';
+import { fileTypeOf, fileTypes } from '../../file-types';
 import { isMade } from '../../routes';
 import type { Finding } from '../problem';
 import { forbiddenWord, noForbiddenWord } from '../text/claims';
 
 /** Files in the public folder that no one could serve, or that the build makes itself. */
 export function publicFiles(names: readonly string[]): Finding[] {
-  const owners = fileKinds.filter(({ source }) => source !== 'build');
+  const owners = fileTypes.filter(({ source }) => source !== 'build');
   const endings = owners.map(({ ending }) => ending).join(', .');
   return names.flatMap((name): Finding[] => {
     // Some systems take names that differ only in capitals for one.
@@ -16,8 +16,8 @@ export function publicFiles(names: readonly string[]): Finding[] {
     }
     // A drawing can have a script, and one of the site's own origin could read the forms' token.
     const isScript = path.startsWith('/photos/') && path.endsWith('.svg');
-    const kind = isScript ? undefined : fileKindOf(name);
-    if (kind && owners.includes(kind)) return [];
+    const type = isScript ? undefined : fileTypeOf(name);
+    if (type && owners.includes(type)) return [];
     const expected = `a file that ends with .${endings}`;
     return [{ file, expected, found: 'another kind of file' }];
   });

@@ -23,7 +23,7 @@ type ContentRule = (read: ContentRead) => Finding[];
 
 /** Each slug names a file of a town or a service, valid or not; and no town is its own neighbor. */
 const references: ContentRule = ({ reader }) =>
-  reader.references.flatMap(({ file, path, kind, value }): Finding[] => {
+  reader.references.flatMap(({ file, path, type: kind, value }): Finding[] => {
     if (kind !== 'town' && kind !== 'service') return [];
     const target = `content/${kind}s/${value}.yaml`;
     if (!reader.source.texts.has(target)) {

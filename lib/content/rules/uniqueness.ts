@@ -5,9 +5,9 @@ import type { Finding, Path } from '../problem';
 import { aliasPaths } from '../resolving/redirects';
 import type { ContentRead } from './rules';
 
-/** A value that no other of its kind may have: in the whole site, or only `within` something. */
+/** A value that may be there once, in the whole site or `within` something; `noun` names it. */
 const unique = (file: string, path: Path, value: string, within = '') => ({
-  kind: String(path.at(-1)),
+  noun: String(path.at(-1)),
   file: `content/${file}`,
   path,
   value,
@@ -37,8 +37,8 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
       const [[titleFile, ...titlePath], [file, ...path]] = fields();
       const title = titleWithBrand(words().titles, business.brand);
       return [
-        { ...unique(titleFile, titlePath, title), kind: 'title in search results' },
-        { ...unique(file, path, words().description), kind: 'search description' },
+        { ...unique(titleFile, titlePath, title), noun: 'title in search results' },
+        { ...unique(file, path, words().description), noun: 'search description' },
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
@@ -50,11 +50,14 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
       ...redirects.map(({ from }, index) => {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
-    ].map(({ file, path, from }) => ({ ...unique(file, path, from), kind: 'address' })),
+    ].map(({ file, path, from }) => ({ ...unique(file, path, from), noun: 'address' })),
     ...reader.references
       // Two entries may name the same page, or as many miles.
-      .filter(({ kind, path }) => !/^(?:link|miles)$/.test(kind) && typeof path.at(-1) === 'number')
-      .map((entry) => ({ ...entry, within: `${entry.file} ${entry.path.slice(0, -1).join('.')}` })),
+      .filter(({ type, path }) => !/^(?:link|miles)$/.test(type) && typeof path.at(-1) === 'number')
+      .map(({ type, ...entry }) => {
+        const within = `${entry.file} ${entry.path.slice(0, -1).join('.')}`;
+        return { ...entry, noun: type, within };
+      }),
   ];
 }
 
@@ -68,11 +71,11 @@ export function uniqueness(read: ContentRead): Finding[] {
   const order = new Map(files.map((file, index) => [file, index]));
   const orderOf = ({ file }: { file: string }) => order.get(file) ?? -1;
   const values = uniqueValues(read).toSorted((a, b) => orderOf(a) - orderOf(b));
-  for (const { kind, file, path, value, within } of values) {
-    const key = [kind, within, value].join('\n');
+  for (const { noun, file, path, value, within } of values) {
+    const key = [noun, within, value].join('\n');
     const field = [file, ...path].join('\n');
     const also = seen.get(key);
-    const expected = `a unique ${kind === 'slug' ? 'end of its web address' : kind}`;
+    const expected = `a unique ${noun === 'slug' ? 'end of its web address' : noun}`;
     if (also === undefined) seen.set(key, `${file}:${reader.lineOf(file, path)}`);
     else if (!found.has(field))
       found.set(field, { file, path, expected, found: `"${value}", also in ${also}` });

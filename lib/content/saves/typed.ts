@@ -31,13 +31,13 @@ function asUrl(text: string): string {
 const address = /^\s*\S+\.\S+\s*$/;
 
 /** The form in which people may type a value, and how content has it. */
-interface Kind {
+interface InputType {
   form?: RegExp;
   read: (text: string) => string | number;
 }
 
-/** The kinds of values, by what a schema calls them (`input`). */
-const kinds: Readonly<Record<string, Kind>> = {
+/** By the names that schemas give them (`input`). */
+const inputTypes: Readonly<Record<string, InputType>> = {
   money: { form: money, read: asNumber(money) },
   number: { form: number, read: asNumber(number) },
   phone: { form: /^\D*1?\D*[2-9]\D*(?:\d\D*){2}[2-9]\D*(?:\d\D*){6}$/, read: asPhone },
@@ -48,16 +48,16 @@ const kinds: Readonly<Record<string, Kind>> = {
   code: { read: (text) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text },
 };
 
-function inputKindOf({ type, input }: JsonSchema) {
+function inputTypeOf({ type, input }: JsonSchema) {
   const isNumber = type === 'number' || type === 'integer';
   const name = input ?? (isNumber ? 'number' : '');
-  return kinds[String(name)];
+  return inputTypes[String(name)];
 }
 
 /** What a field must match while it's typed, which may be more than what content may have. */
 export function typedForm(json: JsonSchema): RegExp | undefined {
   const [, inner] = /^\^([\s\S]*)\$$/.exec(json.pattern ?? '') ?? [];
-  return inputKindOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
+  return inputTypeOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
 }
 
 /**
@@ -66,10 +66,10 @@ export function typedForm(json: JsonSchema): RegExp | undefined {
  */
 export const asTyped = (value: unknown, schema: JsonSchema): unknown =>
   mapLeaves(value, schema, (leaf, json) => {
-    const kind = inputKindOf(json);
+    const inputType = inputTypeOf(json);
     if (typeof leaf !== 'string') return leaf;
-    if (!kind) return json.pattern ? leaf.replace(aroundText, '') : leaf;
+    if (!inputType) return json.pattern ? leaf.replace(aroundText, '') : leaf;
     // A number from a list of contacts has invisible marks around it.
     const text = leaf.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
-    return kind.read(text.trim());
+    return inputType.read(text.trim());
   });

@@ -2,9 +2,9 @@ import {
   cacheControl,
   cacheForever,
   contentType,
-  fileKinds,
+  fileTypes,
   hashedPrefixes,
-} from '../../../lib/file-kinds';
+} from '../../../lib/file-types';
 import { routes } from '../../../lib/routes';
 import type { Redirect } from '../../../lib/schema/redirects';
 
@@ -56,7 +56,7 @@ export const htaccessFile = (isPreview: boolean, redirects: readonly Redirect[])
     'Options -Indexes',
     'ErrorDocument 403 /404.html',
     'ErrorDocument 404 /404.html',
-    ...fileKinds.map(({ ending }) => `AddType "${contentType(`a.${ending}`)}" ${ending}`),
+    ...fileTypes.map(({ ending }) => `AddType "${contentType(`a.${ending}`)}" ${ending}`),
     ...redirects.map(({ from, to }) => `RedirectMatch 301 "^${from}$" "${to}"`),
     '<IfModule mod_headers.c>',
     ...headersOf(isPreview).map(([name, value]) => `Header always set ${name} "${value}"`),

@@ -2,7 +2,7 @@
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Who brings a kind: the owner (photos, which every browser shows), or the build. */
+/** `source` is who adds such files: the owner (`photo` if every browser shows it), or the build. */
 const rows: [ending: string, type: string, source: 'photo' | 'owner' | 'build'][] = [
   ['jpg', 'image/jpeg', 'photo'],
   ['jpeg', 'image/jpeg', 'photo'],
@@ -44,27 +44,27 @@ const rows: [ending: string, type: string, source: 'photo' | 'owner' | 'build'][
 ];
 
 /** With whether it is text, which gets smaller when compressed. */
-export const fileKinds = rows.map(([ending, type, source]) => {
+export const fileTypes = rows.map(([ending, type, source]) => {
   return { ending, type, source, isText: /^text\/|json$|xml$/.test(type) };
 });
 
 /** @returns undefined for a file that a browser would only offer to save. */
-export function fileKindOf(path: string) {
+export function fileTypeOf(path: string) {
   const [, end = ''] = /[^/.]\.([^/.]+)$/.exec(path.toLowerCase()) ?? [];
-  return fileKinds.find(({ ending }) => ending === end);
+  return fileTypes.find(({ ending }) => ending === end);
 }
 
-export const isText = (path: string) => fileKindOf(path)?.isText ?? false;
+export const isText = (path: string) => fileTypeOf(path)?.isText ?? false;
 
 /**
  * The content type, with a charset for text: without one, a browser guesses.
  *
- * @throws when the kind of file is unknown: a store would serve it as a download.
+ * @throws when the type is unknown: a store would serve the file as a download.
  */
 export function contentType(path: string): string {
-  const kind = fileKindOf(path);
-  if (!kind) throw new Error(`${path}: expected a file extension with a known type, found none.`);
-  return kind.isText ? `${kind.type};charset=utf-8` : kind.type;
+  const known = fileTypeOf(path);
+  if (!known) throw new Error(`${path}: expected a file extension with a known type, found none.`);
+  return known.isText ? `${known.type};charset=utf-8` : known.type;
 }
 
 /** What a route of the site answers with a text file at this path. */

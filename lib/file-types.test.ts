@@ -1,4 +1,4 @@
-import { cacheControl, contentType, fileKindOf } from './file-kinds';
+import { cacheControl, contentType, fileTypeOf } from './file-types';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -29,8 +29,8 @@ it.each([
     'x.constructor',
     'share/home',
   ],
-])('knows no kind for %s, which a store would serve as a download', (name) => {
-  expect(fileKindOf(name)).toBeUndefined();
+])('knows no type for %s, which a store would serve as a download', (name) => {
+  expect(fileTypeOf(name)).toBeUndefined();
   expect(() => contentType(name)).toThrow(
     `${name}: expected a file extension with a known type, found none.`,
   );
