@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatHours, formatShortHours } from '@/lib/hours/hours';
-import { longestWords } from '@/lib/hours/open-now';
+import { longestStatus } from '@/lib/hours/open-now';
 import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
 import { capitalize } from '@/lib/text';
@@ -38,7 +38,7 @@ export function OpenNow({ business, note = '', look = 'line' }: Props) {
       </span>
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
       <span
-        data-open={longestWords(business)}
+        data-open={longestStatus(business)}
         className="room-for-status print:hidden unscripted:hidden"
       >
         {/* React leaves the text the early script set as it is. */}

@@ -7,7 +7,7 @@ export const sealBox = '-100 -100 200 200';
 
 const middle = { x: 0, y: 0 };
 /** Lengths are in the units of a drawing that runs from -100 to 100 in both directions. */
-const radius = { words: 75, dot: 64, number: 34 };
+const radius = { ring: 75, dot: 64, number: 34 };
 
 /** Below all lines: a browser that turns the page dark leaves drawings as they are. */
 const background = element('circle', { r: 99, fill: color('cream-50') });
@@ -15,7 +15,7 @@ const background = element('circle', { r: 99, fill: color('cream-50') });
 /** What all seals share, with one of the rosettes; the lines inherit the stroke. */
 const ground = (rosette: number) =>
   background +
-  circle(middle, radius.words) +
+  circle(middle, radius.ring) +
   element('g', { 'stroke-width': '.35' }, rosettes[rosette]) +
   element('circle', { r: radius.number, fill: color('cream-50') });
 
@@ -43,7 +43,7 @@ const look = {
   'text-anchor': 'middle',
 };
 
-/** The lines that words stand on. */
+/** The arcs along which texts run. */
 const arcs = element(
   'defs',
   {},
@@ -54,7 +54,7 @@ const arcs = element(
 /** What is a seal's own, above its ground: the marks on the rim, the way and the words. */
 export function sealMarks({ above, below, way }: Seal): string {
   const number = { y: 8, 'font-size': 34, fill: color('navy-950'), class: 'font-serif' };
-  const words = [
+  const texts = [
     onArc(above, 'above'),
     onArc(below, 'below'),
     way && element('text', number, String(way.miles)),
@@ -64,7 +64,7 @@ export function sealMarks({ above, below, way }: Seal): string {
     way ? marks(way.miles, 96, 4) + marks(way.miles / 10, 94, 8) : marks(120, 96, 4),
     way?.bearing === undefined ? '' : spoke(way.bearing),
     way ? '' : element('g', { 'stroke-width': '.5' }, ring('e', radius.number - 2, 13, 24)),
-    element('g', { fill: color('gold-700'), stroke: 'none' }, words.join('')),
+    element('g', { fill: color('gold-700'), stroke: 'none' }, texts.join('')),
   ].join('');
 }
 
@@ -91,14 +91,14 @@ function spoke(bearing: number): string {
   return element('g', { ...look, transform }, line + circle({ x: radius.dot, y: 0 }, 4));
 }
 
-/** Words in the middle of an arc, long ones in smaller letters. */
-function onArc(words: string, id: string): string {
-  const size = Math.min(8, 250 / words.length);
+/** A text in the middle of an arc, a long one in smaller letters. */
+function onArc(text: string, id: string): string {
+  const size = Math.min(8, 250 / text.length);
   const line = { href: `#${id}`, startOffset: '50%' };
   return element(
     'text',
     size < 8 ? { 'font-size': tenth(size) } : {},
-    element('textPath', line, escapeText(words.toUpperCase())),
+    element('textPath', line, escapeText(text.toUpperCase())),
   );
 }
 

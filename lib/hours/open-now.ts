@@ -15,8 +15,8 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  */
 export const openNowTable = remembered(tableOf, new WeakMap());
 
-/** The longest of the words, for which a page keeps room. */
-export const longestWords = (business: Hours): string =>
+/** The longest status of all, for which a page keeps room. */
+export const longestStatus = (business: Hours): string =>
   openNowTable(business)
     .split('\n')
     .map((entry) => entry.slice(entry.indexOf('\t') + 1))

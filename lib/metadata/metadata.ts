@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
 import { titleWithBrand } from '../fit-text';
-import type { PageWords } from '../page-kinds';
+import type { Snippet } from '../page-kinds';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { isPreview, siteUrl } from '../site';
@@ -35,12 +35,12 @@ export function notFoundMetadata({ pages, business }: Content): Metadata {
  * @param image the words of the page's share image, if it has one of its own.
  */
 export function pageMetadata(
-  { path, words }: { path: string; words: () => PageWords },
+  { path, snippet }: { path: string; snippet: () => Snippet },
   content: Pick<Content, 'business' | 'towns'>,
   image: ShareWords = shareWords.home(content),
 ): Metadata {
   const { business } = content;
-  const { titles, description } = words();
+  const { titles, description } = snippet();
   const title = titleWithBrand(titles, business.brand);
   const url = siteUrl(path, business);
   const { google, bing } = business.verification;

@@ -27,7 +27,7 @@ export function shareCard(image: ShareImage, brand: string, widthOf: WidthOf): s
   const top = (height + 20 - brandLine) / 2;
   const lineSize = (text: string, most: number) =>
     Math.floor(Math.min(most, (most * room.width) / widthOf(text, most)));
-  const words = (text: string, down: number, look: { 'font-size': number; fill: string }) =>
+  const textAt = (text: string, down: number, look: { 'font-size': number; fill: string }) =>
     element('text', { x: 94, y: Math.round(top + down), ...look }, escapeText(text));
   const frame = (inset: number, fill: string) => {
     const box = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
@@ -39,11 +39,11 @@ export function shareCard(image: ShareImage, brand: string, widthOf: WidthOf): s
       element('rect', { ...shareImageSize, fill: color('cream-100') }),
       frame(29, 'none'),
       frame(37, color('cream-50')),
-      words(image.eyebrow, 0, { 'font-size': lineSize(image.eyebrow, 30), fill: gold }),
+      textAt(image.eyebrow, 0, { 'font-size': lineSize(image.eyebrow, 30), fill: gold }),
       ...lines.map((line, index) =>
-        words(line, first + index * size * lineHeight, { 'font-size': size, fill: ink }),
+        textAt(line, first + index * size * lineHeight, { 'font-size': size, fill: ink }),
       ),
-      words(brand, brandLine, { 'font-size': lineSize(brand, 34), fill: ink }),
+      textAt(brand, brandLine, { 'font-size': lineSize(brand, 34), fill: ink }),
       element('svg', sealPlace, sealDrawing(image.seal)),
     ].join(''),
   );

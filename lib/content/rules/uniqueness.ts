@@ -33,12 +33,12 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
         unique(file, ['attractions', index, 'name'], name, 'attractions'),
       ];
     }),
-    ...allPages(content).flatMap(({ words, fields }) => {
+    ...allPages(content).flatMap(({ snippet, fields }) => {
       const [[titleFile, ...titlePath], [file, ...path]] = fields();
-      const title = titleWithBrand(words().titles, business.brand);
+      const title = titleWithBrand(snippet().titles, business.brand);
       return [
         { ...unique(titleFile, titlePath, title), noun: 'title in search results' },
-        { ...unique(file, path, words().description), noun: 'search description' },
+        { ...unique(file, path, snippet().description), noun: 'search description' },
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {

@@ -14,24 +14,24 @@ const named = /^content\/(?:towns|services)\/|^content\/business\/(?:contact|abo
 const nameField = /^(?:name|title|brand)$/;
 
 /** Each text of a file and the path of its field; the body of a legal page has none. */
-function fieldTexts(file: string, text: string): { path: Path; words: string }[] {
+function fieldTexts(file: string, text: string): { path: Path; value: string }[] {
   const { head, body = '' } = splitFrontMatter(text) ?? { head: text };
-  const found: { path: Path; words: string }[] = [{ path: [], words: body }];
+  const found: { path: Path; value: string }[] = [{ path: [], value: body }];
   const schema = schemaOf(file);
   mapLeaves(parse(head), schema ? jsonSchemaOf(schema) : {}, (leaf, _, path) => {
-    if (typeof leaf === 'string' && !/^https?:/.test(leaf)) found.push({ path, words: leaf });
+    if (typeof leaf === 'string' && !/^https?:/.test(leaf)) found.push({ path, value: leaf });
   });
   return found;
 }
 
 /** The names that a file gives, and that of the town it calls home. */
 const namesIn = (file: string, texts: Texts): string[] =>
-  fieldTexts(file, texts.get(file) ?? '').flatMap(({ path, words }) => {
+  fieldTexts(file, texts.get(file) ?? '').flatMap(({ path, value }) => {
     if (path.join('.') === 'home.town') {
-      const { name } = groupOf(parse(texts.get(`content/towns/${words}.yaml`) ?? ''));
+      const { name } = groupOf(parse(texts.get(`content/towns/${value}.yaml`) ?? ''));
       return typeof name === 'string' ? [name] : [];
     }
-    return nameField.test(String(path.at(-1))) ? [words] : [];
+    return nameField.test(String(path.at(-1))) ? [value] : [];
   });
 
 /** How many fields a line has room for. */
@@ -65,9 +65,9 @@ function fieldsWith(name: string, file: string, texts: Texts, longer: readonly s
   return (
     fieldTexts(file, text)
       // A record of the same name keeps it, such as the office where clients were met.
-      .filter(({ path, words }) => words !== name || !nameField.test(String(path.at(-1))))
-      .filter(({ words }) =>
-        word.test(longer.reduce((left, one) => left.replaceAll(one, ''), words)),
+      .filter(({ path, value }) => value !== name || !nameField.test(String(path.at(-1))))
+      .filter(({ value }) =>
+        word.test(longer.reduce((left, one) => left.replaceAll(one, ''), value)),
       )
       .map(({ path }) => [formName(file, texts), fieldName(path, file)].filter(Boolean).join(': '))
   );

@@ -110,8 +110,8 @@ function spotsFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], s
         ...(anchor !== 'start' && { 'text-anchor': anchor }),
         ...(size > nameSize && { 'font-size': size }),
       };
-      const below = others.map((words) =>
-        element('tspan', { x: tenth(start), dy: `${lineHeight}em` }, words),
+      const below = others.map((line) =>
+        element('tspan', { x: tenth(start), dy: `${lineHeight}em` }, line),
       );
       const text = element('text', look, first + below.join(''));
       const hairline = { x1: tenth(from.x), y1: tenth(from.y), x2: tenth(to.x), y2: tenth(to.y) };

@@ -51,12 +51,12 @@ const quoted = (text: string) => `“${text.length > 120 ? `${text.slice(0, 120)
 
 /** A value as a form shows it: of a group or a list, all that is in it. */
 function inWords(value: unknown, schema: JsonSchema): string {
-  const words: string[] = [];
+  const texts: string[] = [];
   mapLeaves(value, schema, (leaf, json, path) => {
     const isSeen = json['input'] !== 'hidden' && (typeof leaf !== 'boolean' || path.length === 0);
-    if (isSeen) words.push(leafInWords(leaf ?? '', json));
+    if (isSeen) texts.push(leafInWords(leaf ?? '', json));
   });
-  return words.filter(Boolean).join(', ');
+  return texts.filter(Boolean).join(', ');
 }
 
 function leafInWords(leaf: unknown, json: JsonSchema): string {
