@@ -1,8 +1,8 @@
 'use client';
 
+import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { termKey } from '@/lib/islands/keys';
 import { required } from '@/lib/islands/required';
-import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -41,7 +41,7 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
     count.textContent = isEmpty
       ? `No attractions found matching "${term}"`
       : `${shown.size} of ${pluralize(cards.length, 'attraction')}`;
-    sayAfterPause(count.textContent);
+    announceAfterPause(count.textContent);
     const hash = term && termKey + encodeURIComponent(term);
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   };

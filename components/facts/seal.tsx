@@ -1,4 +1,4 @@
-import type { Seal as SealFacts } from '@/lib/drawing/seal';
+import type { SealFacts } from '@/lib/drawing/seal';
 import { sealBox, sealDrawing } from '@/lib/drawing/seal-drawing';
 import { element } from '@/lib/drawing/svg';
 import { routes } from '@/lib/routes';

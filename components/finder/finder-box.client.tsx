@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type Option, OptionList, optionId } from '@/components/ui/option-list';
 import { useOptions } from '@/components/ui/use-options';
-import { sayAfterPause } from '@/lib/islands/say-after-pause';
+import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -47,7 +47,7 @@ export function FinderBox(props: Props) {
     options.length > 0 ? pluralize(options.length, 'suggestion') : props.nothingFits || '';
 
   useEffect(() => {
-    sayAfterPause(typed && !isSaying ? count : '');
+    announceAfterPause(typed && !isSaying ? count : '');
   }, [typed, isSaying, count]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated

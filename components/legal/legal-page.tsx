@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Business } from '@/lib/schema/business';
-import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
+import { type LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;

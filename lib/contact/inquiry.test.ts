@@ -1,13 +1,13 @@
 import {
   aboutService,
   asSoonAsPossible,
-  hasId,
   type Inquiry,
+  idSentence,
   inquiryMessage,
-  inTown,
+  townSentence,
 } from './inquiry';
 
-const town = inTown('Vetch');
+const town = townSentence('Vetch');
 const place = 'She lies in the ward.';
 const service = 'It is a will.';
 const online = aboutService({ message: 'I sign on a screen.', online: true });
@@ -40,14 +40,19 @@ describe('the message', () => {
   });
 
   it('says all of it, in one order', () => {
-    const others = { id: hasId, estimate: '$5.', signing: '2 papers.', when: asSoonAsPossible };
+    const others = {
+      id: idSentence,
+      estimate: '$5.',
+      signing: '2 papers.',
+      when: asSoonAsPossible,
+    };
     const inquiry = {
       ...others,
       place,
       town,
       ...aboutService({ message: service, online: false }),
     };
-    const known = [service, town, place, asSoonAsPossible, '2 papers.', hasId, '$5.'];
+    const known = [service, town, place, asSoonAsPossible, '2 papers.', idSentence, '$5.'];
     const lines = [hello, ...known, '', address, document, '', closing];
     expect(inquiryMessage(inquiry)).toBe(lines.join('\n'));
   });

@@ -1,6 +1,6 @@
 import { color } from './palette';
 import { ring, rosettes } from './rosette';
-import type { Seal } from './seal';
+import type { SealFacts } from './seal';
 import { circle, element, escapeText, path, svgFile, tenth } from './svg';
 
 export const sealBox = '-100 -100 200 200';
@@ -52,7 +52,7 @@ const arcs = element(
 );
 
 /** What is a seal's own, above its ground: the marks on the rim, the way and the words. */
-export function sealMarks({ above, below, way }: Seal): string {
+export function sealMarks({ above, below, way }: SealFacts): string {
   const number = { y: 8, 'font-size': 34, fill: color('navy-950'), class: 'font-serif' };
   const texts = [
     onArc(above, 'above'),
@@ -103,7 +103,7 @@ function onArc(text: string, id: string): string {
 }
 
 /** A seal above its ground; on a page, that is in the file of all rosettes. */
-export const sealDrawing = (seal: Seal, sealGround = ground(seal.rosette)): string =>
+export const sealDrawing = (seal: SealFacts, sealGround = ground(seal.rosette)): string =>
   element('g', look, sealGround + arcs + sealMarks(seal));
 
 /** A small seal, which has room for a ring of gold and few lines. */
@@ -113,7 +113,7 @@ const smallSeal =
   element('g', { 'stroke-width': 1.4 }, ring('s', 84, 21, 24));
 
 /** A seal as a file. Below 110 px of width, which a picture's style sees, it is the small one. */
-export function sealPicture(seal: Seal): string {
+export function sealPicture(seal: SealFacts): string {
   const style =
     '.small{display:none}@media(max-width:109px){.small{display:inline}.large{display:none}}';
   return svgFile(

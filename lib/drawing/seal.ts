@@ -6,7 +6,7 @@ import { bearingOf } from './map/projection';
 import { rosettes } from './rosette';
 
 /** A seal: a guilloche rosette, as engraved on banknotes and notaries' seals, in a ring of words. */
-export interface Seal {
+export interface SealFacts {
   /** Which of the `rosettes` it has. */
   rosette: number;
   /** The words on the upper half of the ring, and those on the lower one. */
@@ -21,14 +21,14 @@ export interface Seal {
   };
 }
 
-export const brandSeal = (brand: string, homeTown: string): Seal => ({
+export const brandSeal = (brand: string, homeTown: string): SealFacts => ({
   rosette: 0,
   above: brand,
   below: homeTown,
 });
 
 /** The mile seal of a town: its county and name, and its miles and direction from the home town. */
-export function townSeal(town: Town, home: Position): Seal {
+export function townSeal(town: Town, home: Position): SealFacts {
   const distance = milesBetween(home, town);
   const miles = distance === 0 ? 0 : roundMiles(distance);
   return {
@@ -40,7 +40,10 @@ export function townSeal(town: Town, home: Position): Seal {
 }
 
 /** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
-export function attractionSeal(attraction: AttractionWithTown, home: Position): Seal | undefined {
+export function attractionSeal(
+  attraction: AttractionWithTown,
+  home: Position,
+): SealFacts | undefined {
   const position = coordinatesOf(attraction);
   const { town } = attraction;
   const name = isInTown(attraction) ? town.name : near(town.name);

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { noteState } from './carry-over';
+import { captureState } from './carry-over';
 import { followMovedNodes } from './follow-moved-nodes';
 import { slotElement } from './slot-element';
 import { readProps } from './slots';
@@ -26,7 +26,7 @@ export async function takeOver(
   const slots = readSlots(island);
   const known = readProps(props, (slot) => slots.get(slot) ?? '');
   const content = createElement(component, known);
-  const carryOver = noteState(island);
+  const carryOver = captureState(island);
   let isTaken = false;
   let failure: unknown;
   let root: Root;

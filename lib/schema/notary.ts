@@ -8,13 +8,13 @@ const endings = fileTypes.flatMap(({ ending, source }) =>
   source === 'photo' ? [ending, ending.toUpperCase()] : [],
 );
 
-export const aPhoto = 'a photo in JPEG, PNG, WebP or AVIF';
+export const photoInWords = 'a photo in JPEG, PNG, WebP or AVIF';
 
 const picture = z.strictObject({
   file: labeled(
     textLike(
       new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
-      `${aPhoto}, such as /photos/me.jpg`,
+      `${photoInWords}, such as /photos/me.jpg`,
     ).meta({ input: 'picture' }),
     'Photo',
   ).describe(

@@ -14,7 +14,7 @@ function parseUrl(href: string, base: string) {
   }
 }
 
-export const links = {
+export const linkChecks = {
   /** Each URL of this site in a page or for its image is the one to use; its file or id exists. */
   links: ({ files, pages, texts, origin }) => {
     const byPath = new Map(pages.map((page) => [page.path, page]));

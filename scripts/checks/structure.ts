@@ -12,7 +12,7 @@ const validator = new HtmlValidate(new FileSystemConfigLoader([cjsResolver()]));
 /** Search engines reject stars that a business gives itself (decision 0005). */
 const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
 
-export const structure = {
+export const structureChecks = {
   /**
    * The export has every page that content calls for, and no others. Each says its canonical URL
    * and whether a search may find it: none in a preview. The files without a link are there.

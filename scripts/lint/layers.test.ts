@@ -10,7 +10,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   lib: {
     below: [],
     levels: [
-      ['text', 'file-types', 'remembered', 'states', 'fit-text'],
+      ['text', 'file-types', 'memoize', 'states', 'fit-text'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
       ['finder', 'contact', 'page-kinds', 'drawing', 'not-found'],

@@ -41,12 +41,12 @@ export function createSiteServer(folder: string): Server {
 }
 
 /** Listens on the port, or on the next free one, and returns the port it got. */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listenOnFreePort(server: Server, port: number): Promise<number> {
   try {
     await once(server.listen(port), 'listening');
     return port;
   } catch (error) {
-    if (String(error).includes('EADDRINUSE')) return listen(server, port + 1);
+    if (String(error).includes('EADDRINUSE')) return listenOnFreePort(server, port + 1);
     throw error;
   }
 }

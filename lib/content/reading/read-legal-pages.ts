@@ -1,4 +1,4 @@
-import { type LegalPage, legalPageHead, phoneToken } from '../../schema/legal-page';
+import { type LegalPageRecord, legalPageHead, phoneToken } from '../../schema/legal-page';
 import { withoutSentences } from '../resolving/without-lapsed';
 import { checkMarkdown } from '../text/check-markdown';
 import { checkText } from '../text/check-text';
@@ -11,7 +11,10 @@ import { interpolate, type Variables } from './template-variables';
 const address = /(?<=\]\(|^\[[^\]]+\]: *)[^\s()]+/gm;
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
-export const readLegalPages = (reader: Reader, variables: Variables | undefined): LegalPage[] =>
+export const readLegalPages = (
+  reader: Reader,
+  variables: Variables | undefined,
+): LegalPageRecord[] =>
   reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {

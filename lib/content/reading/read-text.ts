@@ -3,7 +3,7 @@ import { addDays } from '../../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../../schema/json-schema';
 import { addressesIn } from '../../text';
 import { checkLimits, type Finding, mismatchOf, type Path } from '../problem';
-import { type Circumstances, checkField } from '../text/check-text';
+import { checkField, type ReadingContext } from '../text/check-text';
 import { asSchema } from './as-schema';
 import { parseYaml } from './parse-yaml';
 import { haveFacts, interpolate } from './template-variables';
@@ -34,7 +34,7 @@ export function readText<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  at: Circumstances,
+  at: ReadingContext,
 ) {
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
   const { variables = {} } = at;
@@ -52,7 +52,7 @@ function parseChecked<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  at: Circumstances,
+  at: ReadingContext,
 ) {
   const { value, lineOf, errors } = parseYaml(text);
   const { variables, day } = at;

@@ -1,5 +1,5 @@
 import { businessFileOf } from '../../schema/business';
-import { aPhoto, type Notary, type NotaryRecord, type Picture } from '../../schema/notary';
+import { type Notary, type NotaryRecord, type Picture, photoInWords } from '../../schema/notary';
 
 /** How large pages draw each picture, in CSS pixels. */
 export const pictureSizes = {
@@ -14,7 +14,7 @@ export function photoFinding(photo: Photo, why: string) {
   return {
     file: businessFileOf('notary'),
     path: ['notary', photo, 'file'],
-    expected: `${aPhoto}, of at least ${width} by ${height} pixels`,
+    expected: `${photoInWords}, of at least ${width} by ${height} pixels`,
     found: why,
   };
 }

@@ -1,7 +1,7 @@
 import { phone } from '../../schema/fields';
 import { schemaOf } from '../../schema/files';
 import { childSchema, fieldSchema, jsonSchemaOf } from '../../schema/json-schema';
-import { asTyped, typedForm } from './typed';
+import { parseTyped, typedForm } from './typed';
 
 /** What a field of a file has after something was typed there. */
 function read(file: string, path: readonly (string | number)[], text: unknown): unknown {
@@ -11,7 +11,7 @@ function read(file: string, path: readonly (string | number)[], text: unknown): 
   }, text);
   return path.reduce<unknown>(
     (at, key) => Object(at)[key],
-    asTyped(value, schema ? jsonSchemaOf(schema) : {}),
+    parseTyped(value, schema ? jsonSchemaOf(schema) : {}),
   );
 }
 
@@ -119,6 +119,6 @@ it('takes only numbers that can be dialed', () => {
   const refused = never.filter((text) => !typedForm(json)?.test(text));
   // The form leaves 911 to the schema.
   expect(refused).toEqual(never.filter((text) => !text.startsWith('911')));
-  for (const text of dialed) expect(phone.safeParse(asTyped(text, json)).success).toBe(true);
-  for (const text of never) expect(phone.safeParse(asTyped(text, json)).success).toBe(false);
+  for (const text of dialed) expect(phone.safeParse(parseTyped(text, json)).success).toBe(true);
+  for (const text of never) expect(phone.safeParse(parseTyped(text, json)).success).toBe(false);
 });

@@ -64,7 +64,7 @@ export function typedForm(json: JsonSchema): RegExp | undefined {
  * What was typed into a form, as content has it: `$1,250` is 1250. What can't be read without a
  * guess, such as `25,50`, stays as it is, so that the schema refuses it.
  */
-export const asTyped = (value: unknown, schema: JsonSchema): unknown =>
+export const parseTyped = (value: unknown, schema: JsonSchema): unknown =>
   mapLeaves(value, schema, (leaf, json) => {
     const inputType = inputTypeOf(json);
     if (typeof leaf !== 'string') return leaf;

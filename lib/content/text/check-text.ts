@@ -66,7 +66,7 @@ export function checkText(
 }
 
 /** What decides how a text is read, besides its file and its schema. */
-export interface Circumstances {
+export interface ReadingContext {
   /** What names in braces stand for; without them, braces are ordinary text. */
   variables: Variables | undefined;
   onRecord: Proofs;
@@ -79,7 +79,7 @@ export function checkField(
   file: string,
   text: string,
   json: JsonSchema,
-  { variables, onRecord }: Circumstances,
+  { variables, onRecord }: ReadingContext,
 ): Mismatch[] {
   if (isQuoted(file)) return checkWords(text, onRecord, true);
   const words = json['links'] ? [plainText(text), ...addressesIn(text)].join(' ') : text;

@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo';
-import { remembered } from '../../remembered';
+import { memoize } from '../../memoize';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
@@ -45,9 +45,9 @@ function areaDrawing(area: Area, shown: readonly (Town & MapPlace)[], entry?: nu
   });
 }
 
-const projections = remembered(
+const projections = memoize(
   (towns: readonly Town[]) =>
-    remembered((home: string) =>
+    memoize((home: string) =>
       fitAround(townBySlug(towns, home), towns, areaSize, { side: 70, top: 24 }),
     ),
   new WeakMap(),

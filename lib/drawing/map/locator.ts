@@ -12,7 +12,7 @@ export const locatorSize = { width: 480, height: 230 };
 const button = { width: 200, height: 78 };
 
 /** The least width that is shown, in units: closer, a map would show little around a town. */
-export const closestOfTown = 300;
+export const leastTownWidth = 300;
 
 /** How many towns around a place are drawn: there is room for the names of about as many. */
 const mostTowns = 6;
@@ -38,7 +38,7 @@ export function locator(
   area: Area,
   start: MapPlace | undefined,
   place: MapPlace,
-  closest: number = closestOfTown,
+  closest: number = leastTownWidth,
 ): { drawing: string; view: Box; corner: 'left' | 'right' } {
   const { width, height } = locatorSize;
   const home = start ?? homeTownOf(area);

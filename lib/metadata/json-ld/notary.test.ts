@@ -1,14 +1,14 @@
-import { international } from '../../contact/phone';
+import { toE164 } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
 import { closed } from '../../hours/hours.fixture';
 import type { StateCode } from '../../states';
 import { homeTownOf } from '../../towns/towns';
-import { notary } from './notary';
-import { cityByName } from './places';
+import { notaryNode } from './notary';
+import { cityReference } from './places';
 
 const { business, towns } = testContent;
 const homeTown = homeTownOf(testContent);
-const node = () => notary(business, towns, { listed: towns });
+const node = () => notaryNode(business, towns, { listed: towns });
 const withStreet = { ...business, home: { ...business.home, street: '7 Quiet Ln, Unit 3' } };
 
 it('has the name, the phone number and the town that the pages show', () => {
@@ -16,7 +16,7 @@ it('has the name, the phone number and the town that the pages show', () => {
     '@type': 'Notary',
     '@id': `${business.origin}/#notary`,
     name: business.brand,
-    telephone: international(business.phone),
+    telephone: toE164(business.phone),
     address: {
       '@type': 'PostalAddress',
       addressLocality: homeTown.name,
@@ -33,7 +33,7 @@ it('has the hours of each record, days off and days with other hours', () => {
   const other = { opens: '20:00', closes: '01:00', byAppointment: true };
   const closures = [closed('2026-12-24', '2026-12-26'), { ...closed('2026-12-31'), hours: other }];
   const { days: dayOfWeek, opens, closes } = night;
-  const open = notary({ ...business, hours, closures }, towns);
+  const open = notaryNode({ ...business, hours, closures }, towns);
   const weekly = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   const byAppointment = { ...weekly, description: 'By appointment only' };
   expect(open.openingHoursSpecification).toEqual([byAppointment, weekly]);
@@ -59,7 +59,7 @@ it('has no rating, review or email', () => {
 
 it('has a street only if the business gives one', () => {
   expect(node().address).not.toHaveProperty('streetAddress');
-  const { address } = notary(withStreet, towns);
+  const { address } = notaryNode(withStreet, towns);
   expect(address).toEqual({ ...node().address, streetAddress: '7 Quiet Ln, Unit 3' });
 });
 
@@ -70,9 +70,9 @@ it.each<[StateCode[]]>([[['ID', 'OR']], [['ID']]])(
   (states) => {
     const authority = { states, remote: [], online: false };
     const served = towns.filter(({ state }) => states.includes(state));
-    expect(notary({ ...business, authority }, towns, { listed: towns }).areaServed).toEqual([
+    expect(notaryNode({ ...business, authority }, towns, { listed: towns }).areaServed).toEqual([
       ...regions,
-      ...served.map((town) => cityByName(town, business)),
+      ...served.map((town) => cityReference(town, business)),
     ]);
   },
 );
@@ -80,20 +80,20 @@ it.each<[StateCode[]]>([[['ID', 'OR']], [['ID']]])(
 it('serves that town alone on the page of a town, and its regions if it may not serve it', () => {
   const authority = { states: ['ID' as const], remote: [], online: false };
   for (const town of towns) {
-    const { areaServed } = notary({ ...business, authority }, towns, { about: town });
-    expect(areaServed).toEqual(town.state === 'ID' ? [cityByName(town, business)] : regions);
+    const { areaServed } = notaryNode({ ...business, authority }, towns, { about: town });
+    expect(areaServed).toEqual(town.state === 'ID' ? [cityReference(town, business)] : regions);
   }
 });
 
 it('has only what is on record', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
-  expect(notary({ ...business, ...known }, towns)).toMatchObject({
+  expect(notaryNode({ ...business, ...known }, towns)).toMatchObject({
     paymentAccepted: known.payments,
     knowsLanguage: known.languages,
     sameAs: known.profiles,
   });
   const none = { payments: [], languages: [], profiles: [], closures: [], serviceArea: [] };
-  const keys = Object.keys(notary({ ...business, ...none }, towns));
+  const keys = Object.keys(notaryNode({ ...business, ...none }, towns));
   const optional = ['paymentAccepted', 'knowsLanguage', 'sameAs', 'areaServed'];
   optional.push('specialOpeningHoursSpecification');
   expect(keys.filter((key) => optional.includes(key))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { NotaryLeaf, OpeningHoursSpecification } from 'schema-dts';
-import { international } from '../../contact/phone';
+import { toE164 } from '../../contact/phone';
 import type { Span } from '../../hours/spans';
 import { routes } from '../../routes';
 import { isServed } from '../../schema/authority';
@@ -9,7 +9,7 @@ import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
 import { homeTownOf } from '../../towns/towns';
 import { shareWords } from '../share-images';
-import { cityByName, geoCoordinates, postalAddress } from './places';
+import { cityReference, geoCoordinates, postalAddress } from './places';
 
 /**
  * The id by which nodes on every page refer to the business. Like every other id of a node, it must
@@ -30,7 +30,7 @@ export interface NamedTowns {
  * @param named the town that the page is about, in place of the regions, or those that it lists
  *   after them. We serve only those in a state with a valid commission.
  */
-export function notary(
+export function notaryNode(
   business: Business,
   towns: readonly Town[],
   { about, listed = [] }: NamedTowns = {},
@@ -39,7 +39,7 @@ export function notary(
   const homeTown = homeTownOf({ business, towns });
   const served = (about ? [about] : listed)
     .filter(({ state }) => isServed(business, state))
-    .map((town) => cityByName(town, business));
+    .map((town) => cityReference(town, business));
   const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }) as const);
   const areas = about && served.length > 0 ? served : [...regions, ...served];
   return {
@@ -49,7 +49,7 @@ export function notary(
     description: business.description,
     url: siteUrl(routes.home, business),
     image: siteUrl(routes.shareImage(shareWords.home({ business, towns }).file), business),
-    telephone: international(business.phone),
+    telephone: toE164(business.phone),
     address: postalAddress({ ...home, city: homeTown.name, state: homeTown.state }),
     geo: geoCoordinates(homeTown),
     priceRange: business.priceRange,

@@ -3,11 +3,11 @@ import { singlePages } from '../../schema/pages/page-names';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';
-import { notary } from './notary';
+import { notaryNode } from './notary';
 import {
   attractionData,
-  breadcrumbList,
-  faqPage,
+  breadcrumbListNode,
+  faqPageNode,
   homeData,
   legalData,
   notFoundData,
@@ -38,7 +38,7 @@ it('has the same business, whole, on every page, but for the towns it names', ()
     ...legalPages.map((page) => legalData(page, site)),
     notFoundData(site),
   ];
-  const whole = notary(site.business, towns);
+  const whole = notaryNode(site.business, towns);
   for (const json of pages) {
     expect(nodes(json)[0]).toEqual({ ...whole, areaServed: expect.any(Array) });
   }
@@ -103,7 +103,7 @@ it.each<[string, () => string, types: string, served: string[], above: string[]]
 it('begins the breadcrumbs at home and gives every step a URL, even the page itself', () => {
   const crumbs = [{ name: 'Towns', href: '/towns/' }, { name: 'Parma' }];
   const site = { origin: 'https://b.example' };
-  const { itemListElement } = breadcrumbList(crumbs, '/areas/parma/', site);
+  const { itemListElement } = breadcrumbListNode(crumbs, '/areas/parma/', site);
   const steps = [
     { name: homeCrumb.name, item: 'https://b.example/' },
     { name: 'Towns', item: 'https://b.example/towns/' },
@@ -142,7 +142,7 @@ it('has each question of a service with its answer, in order', () => {
     { question: 'How long?', answer: 'An hour.' },
     { question: 'How much?', answer: 'Little.' },
   ];
-  expect(faqPage({ ...houseCalls, slug: 'apostille', faq }, elsewhere)).toEqual({
+  expect(faqPageNode({ ...houseCalls, slug: 'apostille', faq }, elsewhere)).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://b.example/services/apostille/#questions',
     mainEntity: faq.map(({ question, answer }) => ({

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, Thing } from 'schema-dts';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
-import type { LegalPage } from '../../schema/legal-page';
+import type { LegalPageRecord } from '../../schema/legal-page';
 import type { SinglePage } from '../../schema/pages/page-names';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
@@ -9,8 +9,8 @@ import { type Origin, siteUrl } from '../../site';
 import { plainText } from '../../text';
 import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs';
-import { type NamedTowns, notary, notaryId } from './notary';
-import { city, touristAttraction } from './places';
+import { type NamedTowns, notaryId, notaryNode } from './notary';
+import { cityNode, touristAttractionNode } from './places';
 
 /** A page's structured data, as text: first the business, then what the page is about. */
 
@@ -18,7 +18,7 @@ type Facts = Pick<Content, 'business' | 'towns'>;
 
 export function homeData({ business, towns }: Facts): string {
   const main = townsBySlug(towns, business.mainTowns);
-  return printGraph([notary(business, towns, { listed: main })]);
+  return printGraph([notaryNode(business, towns, { listed: main })]);
 }
 
 export function singleData(page: SinglePage, content: Facts): string {
@@ -28,7 +28,7 @@ export function singleData(page: SinglePage, content: Facts): string {
 
 export function serviceData(service: Service, content: Facts): string {
   const crumbs = crumbsBelow('services', service.title);
-  const questions = service.faq.length > 0 ? [faqPage(service, content.business)] : [];
+  const questions = service.faq.length > 0 ? [faqPageNode(service, content.business)] : [];
   const nodes = [serviceNode(service, content.business), ...questions];
   return belowHome(crumbs, routes.service(service.slug), content, nodes);
 }
@@ -36,23 +36,23 @@ export function serviceData(service: Service, content: Facts): string {
 /** The data of a town's page, the same at both of its URLs. */
 export function townData(town: Town, content: Facts): string {
   const crumbs = crumbsBelow('locations', town.name);
-  const nodes = [city(town, content.business)];
+  const nodes = [cityNode(town, content.business)];
   return belowHome(crumbs, routes.town(town.slug), content, nodes, { about: town });
 }
 
 export function attractionData(attraction: AttractionWithTown, content: Facts): string {
   const { name, slug, town } = attraction;
   const crumbs = crumbsBelow('places', name);
-  const nodes = [touristAttraction(attraction, content.business)];
+  const nodes = [touristAttractionNode(attraction, content.business)];
   return belowHome(crumbs, routes.attraction(slug), content, nodes, { about: town });
 }
 
-export function legalData({ title, slug }: LegalPage, content: Facts): string {
+export function legalData({ title, slug }: LegalPageRecord, content: Facts): string {
   return belowHome([{ name: title }], routes.legal(slug), content);
 }
 
 export function notFoundData({ business, towns }: Facts): string {
-  return printGraph([notary(business, towns)]);
+  return printGraph([notaryNode(business, towns)]);
 }
 
 function belowHome(
@@ -62,8 +62,8 @@ function belowHome(
   nodes: readonly Thing[] = [],
   named: NamedTowns = {},
 ): string {
-  const breadcrumbs = breadcrumbList(crumbs, path, business);
-  return printGraph([notary(business, towns, named), ...nodes, breadcrumbs]);
+  const breadcrumbs = breadcrumbListNode(crumbs, path, business);
+  return printGraph([notaryNode(business, towns, named), ...nodes, breadcrumbs]);
 }
 
 /** A service. The area served is a property of its provider. */
@@ -80,7 +80,7 @@ export function serviceNode({ slug, title, description }: Service, business: Ori
 }
 
 /** The questions and answers of a service page, in the words of the page. */
-export const faqPage = ({ slug, faq }: Service, business: Origin): FAQPageLeaf => ({
+export const faqPageNode = ({ slug, faq }: Service, business: Origin): FAQPageLeaf => ({
   '@type': 'FAQPage',
   '@id': siteUrl(`${routes.service(slug)}#questions`, business),
   mainEntity: faq.map(({ question, answer }) => ({
@@ -91,7 +91,7 @@ export const faqPage = ({ slug, faq }: Service, business: Origin): FAQPageLeaf =
 });
 
 /** The breadcrumbs: Home, and those that follow it. The last has no path; it is the page's own. */
-export const breadcrumbList = (crumbs: readonly Crumb[], path: string, business: Origin) =>
+export const breadcrumbListNode = (crumbs: readonly Crumb[], path: string, business: Origin) =>
   ({
     '@type': 'BreadcrumbList',
     itemListElement: [homeCrumb, ...crumbs].map(({ name, href = path }, index) => ({

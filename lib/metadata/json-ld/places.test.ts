@@ -5,16 +5,16 @@ import {
   attractionBySlug,
   townBySlug,
 } from '../../towns/towns';
-import { city, cityByName, touristAttraction } from './places';
+import { cityNode, cityReference, touristAttractionNode } from './places';
 
 const { business, towns } = testContent;
 const overlook = attractionBySlug(towns, 'nine-foot-overlook');
 const place = 'containedInPlace';
-const node = (attraction: AttractionWithTown) => touristAttraction(attraction, business);
+const node = (attraction: AttractionWithTown) => touristAttractionNode(attraction, business);
 
 it('is a town in its county, which is in its state, and the same node as a reference to it', () => {
   const bluestem = townBySlug(towns, 'bluestem');
-  expect(city(bluestem, business)).toMatchObject({
+  expect(cityNode(bluestem, business)).toMatchObject({
     '@type': 'City',
     '@id': `${business.origin}/areas/bluestem/#town`,
     name: 'Bluestem',
@@ -25,7 +25,7 @@ it('is a town in its county, which is in its state, and the same node as a refer
       containedInPlace: { '@type': 'State', name: 'Oregon' },
     },
   });
-  expect(city(bluestem, business)).toMatchObject(cityByName(bluestem, business));
+  expect(cityNode(bluestem, business)).toMatchObject(cityReference(bluestem, business));
 });
 
 it('has the address, the coordinates and the phone number from content', () => {

@@ -5,7 +5,7 @@ import type {
   PostalAddress,
   TouristAttractionLeaf,
 } from 'schema-dts';
-import { international } from '../../contact/phone';
+import { toE164 } from '../../contact/phone';
 import { routes } from '../../routes';
 import type { Attraction } from '../../schema/attraction';
 import type { Town } from '../../schema/town';
@@ -17,12 +17,12 @@ import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
 
 /** A reference to a town from another node; its own page has everything known about it. */
-export function cityByName({ slug, name }: Town, business: Origin): CityLeaf {
+export function cityReference({ slug, name }: Town, business: Origin): CityLeaf {
   return { '@type': 'City', '@id': siteUrl(`${routes.town(slug)}#town`, business), name };
 }
 
-export const city = (town: Town, business: Origin): CityLeaf => ({
-  ...cityByName(town, business),
+export const cityNode = (town: Town, business: Origin): CityLeaf => ({
+  ...cityReference(town, business),
   geo: geoCoordinates(town),
   containedInPlace: countyArea(town),
 });
@@ -37,7 +37,7 @@ export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinate
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-export function touristAttraction(attraction: AttractionWithTown, business: Origin) {
+export function touristAttractionNode(attraction: AttractionWithTown, business: Origin) {
   const { slug, name, description, address, url, urlKind, phone, town } = attraction;
   const point = coordinatesOf(attraction);
   const county = ownCounty(attraction);
@@ -50,9 +50,9 @@ export function touristAttraction(attraction: AttractionWithTown, business: Orig
     ...(point && { geo: geoCoordinates(point) }),
     // An operator's site isn't the attraction's own.
     ...(url && urlKind === 'official' && { url }),
-    ...(phone && { telephone: international(phone) }),
+    ...(phone && { telephone: toE164(phone) }),
     ...(county && { containedInPlace: countyArea(county) }),
-    ...(address && isInTown(attraction) && { containedInPlace: cityByName(town, business) }),
+    ...(address && isInTown(attraction) && { containedInPlace: cityReference(town, business) }),
   } satisfies TouristAttractionLeaf;
 }
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { buildDay } from '../../../lib/content/build-day';
 import { canonical } from '../../../lib/content/saves/canonical';
-import { asTyped } from '../../../lib/content/saves/typed';
+import { parseTyped } from '../../../lib/content/saves/typed';
 import { schemaOf } from '../../../lib/schema/files';
 import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
 import { unwrap } from '../../../lib/text';
@@ -44,7 +44,7 @@ export function asContent(file: string, form: object, refuse = stop): Group {
     return unwrap(text);
   };
   const typed = JSON.parse(JSON.stringify({ ...form, ...day }, tidy));
-  return groupOf(schema ? asTyped(typed, jsonSchemaOf(schema)) : typed);
+  return groupOf(schema ? parseTyped(typed, jsonSchemaOf(schema)) : typed);
 }
 
 /** The text of a file without the day of its last change. */

@@ -11,7 +11,7 @@ export const repo = backend?.repo ?? '/';
 export const branch = backend?.branch ?? 'HEAD';
 
 /** A commit, as the content management system has it. */
-export interface Sent {
+export interface Commit {
   sha: string;
   date: Date;
   files: Record<string, { sha: string }>;
@@ -69,7 +69,7 @@ export async function commit(
   headline: string,
   changes: readonly Change[],
   expectedHeadOid: string,
-): Promise<Sent> {
+): Promise<Commit> {
   const additions = changes.flatMap(({ path, data }) =>
     typeof data === 'string' ? { path, contents: base64(data) } : [],
   );
@@ -109,7 +109,7 @@ export const hasFiles = (files: Names, changed: Names): boolean =>
   Object.entries(changed).every(([path, name]) => (files[path] ?? null) === name);
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
-async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
+async function arrived(changes: readonly Change[]): Promise<Commit | undefined> {
   if (!admin.forge || !token()) return undefined;
   const { files, ...sent } = await newest();
   const names = await namesAfter(changes);
@@ -125,8 +125,8 @@ async function arrived(changes: readonly Change[]): Promise<Sent | undefined> {
  */
 export const delivered = async (
   changes: readonly Change[],
-  send: () => Promise<Sent>,
-): Promise<Sent> =>
+  send: () => Promise<Commit>,
+): Promise<Commit> =>
   send().catch(async (error: unknown) => {
     // A line that broke may be there again.
     await new Promise((resolve) => setTimeout(resolve, 2000));

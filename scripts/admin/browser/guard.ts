@@ -7,7 +7,7 @@ import {
 } from '../../../lib/content/saves/changes';
 import { admin } from './admin-global';
 import { asContent } from './as-content';
-import type { Sent } from './github';
+import type { Commit } from './github';
 import { saveChecked } from './save-checked';
 import { sayProblem } from './say';
 
@@ -34,7 +34,10 @@ export const contentOfForm = (file: string, form: object): object => asContent(f
  * @param send commits the changes.
  * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
  */
-export async function commitChecked(changes: Change[], send: () => Promise<Sent>): Promise<Sent> {
+export async function commitChecked(
+  changes: Change[],
+  send: () => Promise<Commit>,
+): Promise<Commit> {
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { type Container, parse } from 'postcss';
 import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-parser';
-import { remembered } from '../../../lib/remembered';
+import { memoize } from '../../../lib/memoize';
 import { pruneStylesheet } from './prune-stylesheet';
 
 /** In a page, a relative URL would be the page's; the others would end the style or do nothing. */
@@ -17,14 +17,14 @@ const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#)
  * @returns an edit that throws if a page has no stylesheet, several, or one that can't be inlined.
  */
 export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
-  const stylesheet = remembered((file: string) => {
+  const stylesheet = memoize((file: string) => {
     const text = readFileSync(join(out, file), 'utf8');
     if (notInlinable.test(text)) {
       throw new Error(`expected a stylesheet that can be inlined, found ${file}`);
     }
     return pruneStylesheet(parse(text));
   });
-  const styleOf = remembered((needs: string) => {
+  const styleOf = memoize((needs: string) => {
     const [file = '', ...names] = needs.split(' ');
     return styleForPage(stylesheet(file), new Set(names));
   });
@@ -54,7 +54,7 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
 const later = /^print$|hover|forced-colors/;
 const laterState = /(?<!\\):(?:hover|active)\b/;
 
-const selectorsOf = remembered((list: string) => parseSelectors().astSync(list).nodes);
+const selectorsOf = memoize((list: string) => parseSelectors().astSync(list).nodes);
 
 /** The part of a stylesheet that applies at first to elements with these classes and names. */
 function styleForPage({ nodes = [] }: Container, names: ReadonlySet<string>): string {

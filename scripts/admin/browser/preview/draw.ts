@@ -1,6 +1,6 @@
 import { drawnPages } from '../../../../components/drawn-kinds';
 import type { Source } from '../../../../lib/content/reading/reader';
-import { remembered } from '../../../../lib/remembered';
+import { memoize } from '../../../../lib/memoize';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
 
 /** What the pane asks, once it has sent the files: the page of a form, or the one at a path. */
@@ -30,7 +30,7 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
     source = data;
     const content = draftOf(source);
     const pages = content ? drawnPages(content) : [];
-    savedHtml = remembered((path) =>
+    savedHtml = memoize((path) =>
       htmlOf(
         content,
         pages.find((page) => page.path === path),

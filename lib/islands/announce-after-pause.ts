@@ -5,7 +5,7 @@ let timer = 0;
  * Has a screen reader say what a control has found, once the visitor has paused for a second: after
  * each letter, the words would drown out the letters, and one another.
  */
-export function sayAfterPause(words: string): void {
+export function announceAfterPause(words: string): void {
   const said = document.getElementById(id) ?? document.createElement('p');
   said.setAttribute('aria-live', 'polite');
   // The same words are said again only if they were away.
