@@ -10,7 +10,8 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   lib: {
     below: [],
     levels: [
-      ['text', 'file-types', 'memoize', 'states', 'fit-text'],
+      ['text', 'file-types', 'memoize', 'from-entries', 'fit-text'],
+      ['states'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
       ['finder', 'contact', 'page-kinds', 'drawing', 'not-found'],
@@ -105,8 +106,8 @@ const boxes: Record<string, { x: number; y: number; width: number; height: numbe
   scripts: { x: 148, y: 8, width: 104, height: 30 },
   app: { x: 260, y: 8, width: 104, height: 30 },
   components: { x: 8, y: 68, width: 356, height: 548 },
-  lib: { x: 408, y: 68, width: 580, height: 374 },
-  content: { x: 408, y: 502, width: 580, height: 30 },
+  lib: { x: 408, y: 68, width: 580, height: 432 },
+  content: { x: 408, y: 560, width: 580, height: 30 },
 };
 for (const top of ['components', 'lib']) {
   const { x = 0, y = 0, width = 0 } = boxes[top] ?? {};

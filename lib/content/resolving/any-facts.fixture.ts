@@ -3,7 +3,8 @@ import { parse, stringify } from 'yaml';
 import { weeklySets } from '../../hours/generated-hours.fixture';
 import { businessFileOf } from '../../schema/business';
 import { feeCap, feePlaces } from '../../schema/prices';
-import { byState, fromEntries, homeState, stateCodes } from '../../states';
+import { fromEntries } from '../../from-entries';
+import { byState, homeState, stateCodes } from '../../states';
 import type { Source } from '../reading/reader';
 
 /** Fields of content/business, by name, as their files have them. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fromEntries } from '../../states';
+import { fromEntries } from '../../from-entries';
 import { lines } from '../fields';
 import { group } from '../labeled';
 import { certificate } from './certificate';
