@@ -2,7 +2,7 @@
 
 import { required } from '@/lib/islands/required';
 
-/** From this width on, links replace the menu: the breakpoint `links` in app/globals.css. */
+/** From this width on, links replace the menu: a test compares it with the stylesheet's. */
 const wideEnough = '(width >= 56.25rem)';
 
 /** Closes the menu at its links, on Escape, at a tap beside it, and as the focus leaves. */

@@ -15,8 +15,8 @@ const mostTowns = 120;
 
 export type Area = Pick<Content, 'business' | 'towns'>;
 
-/** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
-const lineEntry = 435;
+/** How far down the line from the home page's margin enters the map. */
+export const lineEntry = 435;
 
 /** For the home page; the inside of an `<svg>` of `areaSize`. */
 export const homeDrawing = (area: Area): string => areaDrawing(area, area.towns, lineEntry);
