@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documentsNamed, idSentence, inquiryMessage, townSentence } from '@/lib/contact/inquiry';
+import { documentsNamed, idSentence, inquiryMessage, inTown } from '@/lib/contact/inquiry';
 import { forgetInquiry, noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
 import { routes } from '@/lib/routes';
@@ -11,9 +11,9 @@ beforeEach(() => {
   history.replaceState(null, '', routes.contact);
 });
 
-const choose = (town: string) => noteInquiry({ town: townSentence(town) });
+const choose = (town: string) => noteInquiry({ town: inTown(town) });
 /** The message of a visitor who has chosen a town. */
-const composed = (town: string) => inquiryMessage({ town: townSentence(town) });
+const composed = (town: string) => inquiryMessage({ town: inTown(town) });
 
 const addButton = () => screen.queryByRole('button', { name: 'Add what I chose' });
 
@@ -37,7 +37,7 @@ it('has what the visitor has chosen in the message, and follows it until the mes
 it('is opened at the first field that is still empty, or at the message', async () => {
   show();
   for (const label of ['Name', 'Email', 'Phone', 'Message']) {
-    act(() => openMessage({ town: townSentence('Vetch') }));
+    act(() => openMessage({ town: inTown('Vetch') }));
     expect(location.hash).toBe(`#${field(label).id}`);
     await userEvent.type(field(label), 'Ann');
   }
@@ -49,7 +49,7 @@ it('is back, at its first field, if a message that is ready is opened again', as
   await fillIn();
   await userEvent.click(button('Get my message ready'));
   history.replaceState(null, '', '#message-message');
-  act(() => openMessage({ town: townSentence('Vetch') }));
+  act(() => openMessage({ town: inTown('Vetch') }));
   expect(await screen.findByLabelText('Name')).toHaveFocus();
   expect(addButton()).toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ it('leaves a message alone that was touched, and adds to it what was chosen sinc
   expect(screen.getByRole('status')).toHaveTextContent(/^You can add what you chose/);
   addButton()?.focus();
   await userEvent.keyboard('{Enter}');
-  const added = `${own}\n\n${townSentence('Larkin')}\n${idSentence}`;
+  const added = `${own}\n\n${inTown('Larkin')}\n${idSentence}`;
   expect(field('Message')).toHaveValue(added);
   expect(field('Message')).toHaveFocus();
   expect(addButton()).toBeNull();
@@ -97,10 +97,7 @@ it('says what a message lacks once its line is deleted, and adds a second docume
 
 it('offers nothing that the message already says in the words of the visitor', () => {
   choose('Vetch');
-  sessionStorage.setItem(
-    'message',
-    JSON.stringify([['message', `Hi! ${townSentence('Vetch')} Ann`]]),
-  );
+  sessionStorage.setItem('message', JSON.stringify([['message', `Hi! ${inTown('Vetch')} Ann`]]));
   show();
   expect(addButton()).toBeNull();
 });

@@ -3,7 +3,7 @@
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { finderWords } from '#words/finder';
-import { townSentence } from '@/lib/contact/inquiry';
+import { inTown } from '@/lib/contact/inquiry';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { noteInquiry } from '@/lib/islands/inquiry';
@@ -42,7 +42,7 @@ export function Finder({ number }: { number: ReactNode }) {
     const { name, slug } = locality;
     // Only towns with a page are known by their name alone.
     const town = slug === undefined ? townAndState(locality) : name;
-    noteInquiry({ town: townSentence(town), state: locality.state });
+    noteInquiry({ town: inTown(town), state: locality.state });
     if (slug !== undefined) {
       begin({ type: 'opening', locality });
       location.assign(routes.town(slug));

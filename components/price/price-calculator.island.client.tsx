@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { townSentence } from '@/lib/contact/inquiry';
+import { inTown } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { estimate, type SigningDetails, visitTerms } from '@/lib/pricing/calculator';
@@ -56,9 +56,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link"
-        onClick={() =>
-          openMessage(open ? estimate(facts, answers) : { town: townSentence(facts.town) })
-        }
+        onClick={() => openMessage(open ? estimate(facts, answers) : { town: inTown(facts.town) })}
       >
         {openMessageLabel}
       </button>

@@ -1,7 +1,7 @@
 import { CallLink } from '@/components/call/call-link';
 import { MessageLink } from '@/components/call/message-link';
 import { Island } from '@/components/islands/island';
-import { townSentence } from '@/lib/contact/inquiry';
+import { inTown } from '@/lib/contact/inquiry';
 import { twoNotarizations } from '@/lib/pricing/fee-words';
 import { priceFacts, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
@@ -44,7 +44,7 @@ export function TownCosts({ business, pages, town, miles }: Props) {
         </div>
       ) : (
         <MessageLink
-          about={{ town: townSentence(town.name), state: town.state }}
+          about={{ town: inTown(town.name), state: town.state }}
           label={askLabel(town.name)}
         />
       )}

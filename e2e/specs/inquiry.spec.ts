@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  aboutService,
-  type Inquiry,
-  inquiryMessage,
-  townSentence,
-} from '../../lib/contact/inquiry';
+import { aboutService, type Inquiry, inquiryMessage, inTown } from '../../lib/contact/inquiry';
 import { openMessageLabel } from '../../lib/islands/open-message';
 import { estimate } from '../../lib/pricing/calculator';
 import { priceFacts } from '../../lib/pricing/fees';
@@ -29,7 +24,7 @@ const [ward] = houseCalls.visits ?? [];
 /** What a visitor does, and what is known from then on. */
 const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry }> = {
   finder: {
-    found: { town: townSentence(townBySlug(towns, 'larkin').name) },
+    found: { town: inTown(townBySlug(towns, 'larkin').name) },
     act: async (page) => {
       await page.goto(routes.home);
       await box(page).fill('larkin');

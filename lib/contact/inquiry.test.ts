@@ -4,10 +4,10 @@ import {
   type Inquiry,
   idSentence,
   inquiryMessage,
-  townSentence,
+  inTown,
 } from './inquiry';
 
-const town = townSentence('Vetch');
+const town = inTown('Vetch');
 const place = 'She lies in the ward.';
 const service = 'It is a will.';
 const online = aboutService({ message: 'I sign on a screen.', online: true });

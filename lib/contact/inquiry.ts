@@ -28,7 +28,7 @@ const noAddress = '-';
 export const aboutService = ({ message, online }: Pick<Service, 'message' | 'online'>): Inquiry =>
   online ? { place: message, address: noAddress } : { service: message };
 
-export const townSentence = (town: string) => `I'm in ${town}.`;
+export const inTown = (town: string) => `I'm in ${town}.`;
 
 /** Names a document after those that were named before, each in a line of its own. */
 export function documentsNamed(document: string, before?: string): string {

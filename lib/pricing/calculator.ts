@@ -2,8 +2,8 @@ import {
   asSoonAsPossible,
   estimateSentence,
   type Inquiry,
+  inTown,
   signingSentence,
-  townSentence,
 } from '../contact/inquiry';
 import type { Pages } from '../schema/pages/pages';
 import { dollars, fill, pluralize } from '../text';
@@ -81,7 +81,7 @@ export function quote(facts: PriceFacts, answers: SigningDetails) {
 export function estimate(facts: PriceFacts, answers: SigningDetails): Inquiry {
   const { documents, people, when } = answers;
   return {
-    town: townSentence(facts.town),
+    town: inTown(facts.town),
     signing: signingSentence(documents, people),
     estimate: estimateSentence(quote(facts, answers).total),
     ...(when === 'priority' && { when: asSoonAsPossible }),

@@ -1,7 +1,7 @@
 import type { Business } from './business';
 import type { ChecklistItem } from './checklist';
 import type { Law } from './laws';
-import type { LegalPageRecord } from './legal-page';
+import type { LegalText } from './legal-page';
 import type { LocalityWithoutPage } from './localities-without-page';
 import type { Pages } from './pages/pages';
 import type { Redirect } from './redirects';
@@ -20,7 +20,7 @@ export interface Content {
   towns: Town[];
   localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
-  legalPages: LegalPageRecord[];
+  legalPages: LegalText[];
   /** The rest of the text on the pages. */
   pages: Pages;
   redirects: Redirect[];

@@ -1,4 +1,4 @@
-import { type LegalPageRecord, legalPageHead, phoneToken } from '../../schema/legal-page';
+import { type LegalText, legalPageHead, phoneToken } from '../../schema/legal-page';
 import { withoutSentences } from '../resolving/without-lapsed';
 import { checkMarkdown } from '../text/check-markdown';
 import { checkText } from '../text/check-text';
@@ -11,10 +11,7 @@ import { interpolate, type Variables } from './template-variables';
 const address = /(?<=\]\(|^\[[^\]]+\]: *)[^\s()]+/gm;
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
-export const readLegalPages = (
-  reader: Reader,
-  variables: Variables | undefined,
-): LegalPageRecord[] =>
+export const readLegalPages = (reader: Reader, variables: Variables | undefined): LegalText[] =>
   reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {

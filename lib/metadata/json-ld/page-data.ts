@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, Thing } from 'schema-dts';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
-import type { LegalPageRecord } from '../../schema/legal-page';
+import type { LegalText } from '../../schema/legal-page';
 import type { SinglePage } from '../../schema/pages/page-names';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
@@ -47,7 +47,7 @@ export function attractionData(attraction: AttractionWithTown, content: Facts): 
   return belowHome(crumbs, routes.attraction(slug), content, nodes, { about: town });
 }
 
-export function legalData({ title, slug }: LegalPageRecord, content: Facts): string {
+export function legalData({ title, slug }: LegalText, content: Facts): string {
   return belowHome([{ name: title }], routes.legal(slug), content);
 }
 
