@@ -21,7 +21,7 @@ const drawn =
   (content: Content) =>
     pages(content).map((page) => ({ ...page, draw: () => draw(content, page.record) }));
 
-/** What the site shows at a path without a page. */
+/** A page that isn't made of a record: what the site shows where there is no page. */
 const missing = (path: string, name: string, draw: (content: Content) => ReactNode) => {
   return (content: Content) => [{ path, name, draw: () => draw(content) }];
 };
@@ -46,7 +46,7 @@ export const drawnKinds = {
   attraction: drawn(pageKinds.attraction, (content, attraction) => (
     <AttractionPage {...content} attraction={attraction} />
   )),
-  // Apart, because of its parser of HTML: beside a form, only the forms of these pages need it.
+  // Imported on demand: it has an HTML parser, which no other page drawn beside a form needs.
   legal: drawn(pageKinds.legal, async ({ business }, page) => {
     const { LegalPage } = await import('./legal/legal-page');
     return <LegalPage business={business} page={page} />;

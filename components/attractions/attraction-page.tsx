@@ -62,7 +62,7 @@ export function AttractionPage(props: AttractionProps) {
   );
 }
 
-/** Breaks a title at the same words in each typeface: nothing moves when the headings' arrives. */
+/** Breaks a title at certain words, so that none moves when the headings' typeface arrives. */
 function TitleLines({ name }: { name: string }) {
   return balancedLines(name, longestLine).map((line, index) => (
     <Fragment key={line}>

@@ -67,7 +67,7 @@ function termIn(hash: string): string {
   }
 }
 
-/** A text whose letters are compared: in lower case, with one apostrophe, one dash, no periods or accents. */
+/** A text as it is compared: in lower case, without periods and accents, every dash a hyphen. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')

@@ -84,7 +84,7 @@ export function PhoneReveal({ children, phone, isText, mark, variant, size }: Pr
           if (leavesFocus.current) event.preventDefault();
           leavesFocus.current = false;
         }}
-        // Radix would go round and round: a Tab leaves from where the button is.
+        // Radix would keep the focus within the box: Tab has to go on to what follows the button.
         onKeyDown={(event) => {
           if (event.key !== 'Tab') return;
           if (event.shiftKey) event.preventDefault();

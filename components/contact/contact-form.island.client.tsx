@@ -10,7 +10,7 @@ import { MessagePanel, type Thanks } from './message-panel';
 import { useChosen } from './use-chosen';
 import { useMessage } from './use-message';
 
-/** What the message has of what was chosen: it may be below the screen. */
+/** Said when choices were added to the message, which may be below the screen. */
 const added = 'What you chose is in your message below.';
 const notAdded = 'You can add what you chose to your message below.';
 

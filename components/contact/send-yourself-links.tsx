@@ -44,7 +44,7 @@ export function SendYourselfLinks({ message, contact }: Props) {
   );
 }
 
-/** Copies a text, and says so; a browser without HTTPS refuses, and this says how else. */
+/** Copies a text, and says so. Where the browser refuses, as without HTTPS, it says what to do. */
 function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   async function copy() {

@@ -4,13 +4,13 @@ import { stateNames } from '@/lib/states';
 import { withWholeNumbers } from '@/lib/text';
 
 interface Props {
-  /** With the URL of an office, where no list of them is on the page. */
+  /** With `url`, an office's name is a link; the page of a service has a list of such links. */
   notes: readonly (DocumentNote & { url?: string })[];
 }
 
 const nameOf = (source: string) => withWholeNumbers(source.replace(/ \(.*\)$/, ''));
 
-/** What to know of a document, and its source: a law, or an office, without its page's subject. */
+/** What to know of a document, each with its source: a law, or the name of an office. */
 export function DocumentNotes({ notes }: Props) {
   return notes.map(({ text, state, source, url }) => (
     <p key={text + source}>

@@ -5,20 +5,20 @@ import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
 import { capitalize } from '@/lib/text';
 
-/** Whose clock it is, for after the hours. */
+/** The time zone of the hours, which follows them. */
 export const clockNote = `, ${states[homeState].clock.name}`;
 
 interface Props {
   business: Business;
   /** Follows the hours, such as the time zone. */
   note?: string;
-  /** As the answer of a certificate, the first hours are in large letters. */
+  /** `answer`, on a certificate, has the first hours in large letters. */
   look?: 'line' | 'answer';
 }
 
 /**
- * The hours in one line, which screen readers hear in full words, and below them the current status. The
- * early script fills that in; without JavaScript and in print, there are only the hours.
+ * The hours in one line, which screen readers hear in full words; below them, the status now. The
+ * early script fills it in; without JavaScript and in print, there are only the hours.
  */
 export function OpenNow({ business, note = '', look = 'line' }: Props) {
   // A line breaks between two rows of the hours, and before those that are only by appointment.

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { homeState, type StateCode, stateNames } from '@/lib/states';
 import { countInWords, formatList } from '@/lib/text';
 
-/** What the finder says, apart from its list. */
+/** An answer of the finder in words, above or in place of its list. */
 export type FinderMessage =
   | { type: keyof typeof plainAnswers | 'street' }
   | AreaFound
@@ -17,7 +17,7 @@ export type FinderMessage =
   | { type: 'notListed'; locality: Locality; nearest: NearestTown }
   | { type: 'near'; nearest: NearestTown };
 
-/** What is the same wherever we come. */
+/** Answers that depend on no town. */
 const plainAnswers = {
   empty: 'Enter a town or a ZIP code.',
   partialZip: 'Enter all five digits of the ZIP code.',
@@ -29,7 +29,7 @@ const plainAnswers = {
 const opening = (town: string) => `Yes, we come to ${town}. Opening its page…`;
 const orElse = 'You may also be able to';
 
-/** Straight-line miles; for a visitor farther than this from every listed town, none is near. */
+/** In straight-line miles: a visitor who is farther from every town with a page is far away. */
 const farAway = 40;
 
 interface Props {
@@ -89,7 +89,7 @@ function townLink(town: NearestTown['town']) {
   return <TextLink href={routes.town(town.slug)}>{town.name}</TextLink>;
 }
 
-/** An answer for a visitor who is far away, and what is left while we notarize online. */
+/** An answer for a visitor who is far away, and an offer of online notarization, if we do it. */
 function orOnline(answer: ReactNode) {
   const { onlinePage } = finderWords;
   if (!onlinePage) return answer;

@@ -15,13 +15,13 @@ interface Props {
   hint: string;
   typed: string;
   options: readonly Option[];
-  /** What a screen reader hears if nothing fits; false while something may. */
+  /** What a screen reader hears if nothing fits; false while something may still fit. */
   nothingFits: string | false;
   /** The answer to a question, between the input and the list; undefined before there is one. */
   answer: ReactNode;
-  /** What was typed, also before hydration; it takes the answer away. */
+  /** Called with what was typed, before hydration, too; it removes the answer. */
   onInput: (text: string) => void;
-  /** Enter or the button, with no option active. Returns whether to keep the list open. */
+  /** Called for Enter or the button, if no option is active. Returns whether the list stays open. */
   onSubmit: (text: string) => boolean;
   /** A button at the end of the input, if there is one. */
   shortcut?: ReactNode;

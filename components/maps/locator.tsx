@@ -8,11 +8,11 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
   place: MapPlace;
   /** Where the way to it begins, if not at home. */
   start?: MapPlace | undefined;
-  /** The least width that is shown, if not that of a town. */
+  /** How much of the area's map it shows across, at least; by default, `leastTownWidth`. */
   closest?: number;
   /**
-   * Google's map above the drawing, and a link to it, unless there is another beside it. A title replaces
-   * the words which say that it's a map of what has this name.
+   * Google's map, which covers the drawing, and a link to it (`href`) unless the page has one.
+   * `title` is what the frame is called; by default, "Map of" and the name.
    */
   map: false | { name: string; title?: string; src: string; href?: string };
 }
@@ -22,7 +22,7 @@ const linkTo = (place: string) => `${place} on Google Maps`;
 
 const note = '"Show map" loads a map from Google.';
 
-/** Where a place is, drawn; also the face of Google's map until that loads (decision 0010). */
+/** A drawing of where a place is. If asked to, Google's map then covers it (decision 0010). */
 export function Locator({ business, towns, place, start, closest, map }: Props) {
   const { drawing, view, corner } = locator({ business, towns }, start, place, closest);
   const isOnClick = business.maps === 'on a click';

@@ -8,7 +8,7 @@ interface Props {
   src: string;
 }
 
-/** Lets a button cover the drawing around it with the map, and take it away again (decision 0010). */
+/** Lets a button show a map over the drawing around it, and remove it again (decision 0010). */
 export function mapBox(island: HTMLElement, { title, src }: Props): void {
   const button = required(island, 'button');
   const status = required(island, '[role="status"]');

@@ -10,13 +10,13 @@ interface Props {
   corner: 'left' | 'right';
 }
 
-/** Where the map has no controls of its own. */
+/** The corner in which Google's map has no controls. */
 const whenOpen =
   'aria-expanded:absolute aria-expanded:top-2 aria-expanded:right-2 aria-expanded:bottom-auto aria-expanded:left-auto aria-expanded:z-1';
 
 /**
- * A button in the corner of a drawing, or below it where enlarged text leaves no room in it; a map then
- * covers the drawing. The box around both is a container.
+ * A button that covers a drawing with a map. It's in a corner of the drawing or, where enlarged
+ * text leaves no room, below it. The element around both has to be a container (`@container`).
  */
 export function MapBox({ title, src, corner }: Props) {
   const look = clsx(

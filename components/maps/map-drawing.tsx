@@ -10,12 +10,12 @@ interface Props {
   size?: { width: number; height: number };
   /** The part of the area's map that it shows; by default, all of it. */
   view?: Box;
-  /** Without links it is for the eyes only. */
+  /** A drawing without links is hidden from screen readers. */
   hasLinks?: boolean;
   children?: ReactNode;
 }
 
-/** A map, whose look is in app/maps.css, below what covers it. Its lines are one file for all maps. */
+/** A map's drawing (app/maps.css), over the lines of counties, which are one file for all maps. */
 export function MapDrawing({ drawing, size = areaSize, view, hasLinks = false, children }: Props) {
   const { width, height } = size;
   const box = view && [view.x, view.y, view.width, view.height].map(tenth);

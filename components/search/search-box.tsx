@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 
-/** What a box finds: its island, its anchor, its file of words, and the page that has all of it. */
+/** By what a box finds: its island, its id, the file of its texts, and the page that lists all. */
 const boxes = {
   towns: { of: { Finder }, id: undefined, label: 'Towns', page: 'finder', all: routes.areas },
   documents: {

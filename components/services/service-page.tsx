@@ -22,10 +22,10 @@ import { Stamp } from './stamp';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
-/** By how many columns there are. */
+/** The classes of a grid, by how many columns it has. */
 const widths = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3'];
 
-/** How many documents the column shows; a fold below has the others. */
+/** How many documents the column shows; the others are in a row that opens. */
 const unfoldedDocuments = 12;
 const othersLabel = 'Others that people ask about';
 

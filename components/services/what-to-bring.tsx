@@ -10,7 +10,7 @@ import { withWholeNumbers } from '@/lib/text';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
 
-/** What every signing needs, then each state's own rules. With JavaScript, the tab keeps checkmarks. */
+/** What every signing needs, then each state's rules. With JavaScript, the tab keeps checkmarks. */
 export function WhatToBring({ business, service, ...content }: ServiceProps) {
   const items = itemsFor(content.checklist, service, business);
   const about = aboutService(service);

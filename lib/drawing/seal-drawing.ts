@@ -19,7 +19,7 @@ const ground = (rosette: number) =>
   element('g', { 'stroke-width': '.35' }, rosettes[rosette]) +
   element('circle', { r: radius.number, fill: color('cream-50') });
 
-/** The grounds of all seals in one file that the browser keeps; the fragment of its URL says which. */
+/** The grounds of all seals, in one file for the browser's cache: `#2` shows the third. */
 export function rosetteSheet(): string {
   const grounds = rosettes.map((_, index) => {
     const left = 200 * index - 100;
@@ -68,7 +68,7 @@ export function sealMarks({ above, below, way }: SealFacts): string {
   ].join('');
 }
 
-/** Marks around the rim, the first one at the top; of a broken number, the whole ones. */
+/** Marks around the rim, the first one at the top. A count with a fraction is rounded down. */
 function marks(count: number, r: number, length: number): string {
   if (count === 0) return '';
   const period = (2 * Math.PI * r) / count;

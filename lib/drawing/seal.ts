@@ -5,16 +5,16 @@ import { type AttractionWithTown, countyAndState } from '../towns/towns';
 import { bearingOf } from './map/projection';
 import { rosettes } from './rosette';
 
-/** A seal: a guilloche rosette, as engraved on banknotes and notaries' seals, in a ring of words. */
+/** A seal: a guilloche rosette, as on banknotes and notaries' seals, in a ring with two texts. */
 export interface SealFacts {
   /** Which of the `rosettes` it has. */
   rosette: number;
-  /** The words on the upper half of the ring, and those on the lower one. */
+  /** The texts on the upper and the lower half of the ring. */
   above: string;
   below: string;
-  /** How one gets there from the home town; the brand's seal has none. */
+  /** Where it is, as seen from the home town; the brand's seal has none. */
   way?: {
-    /** Straight-line miles as on pages: the number in the middle, and how many marks the rim has. */
+    /** In straight-line miles: the number in the middle, and how many marks the rim has. */
     miles: number;
     /** The direction on a map, in radians clockwise from the east; undefined at home. */
     bearing: number | undefined;
@@ -39,7 +39,7 @@ export function townSeal(town: Town, home: Position): SealFacts {
   };
 }
 
-/** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
+/** The mile seal of an attraction; undefined if content has no coordinates of it. */
 export function attractionSeal(
   attraction: AttractionWithTown,
   home: Position,

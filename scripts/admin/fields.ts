@@ -17,7 +17,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, caps: C
       : [],
   );
 
-/** An option that is undefined isn't written. */
+/** The options of a field; one that is undefined isn't written. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {
   const { json, isNullable } = fieldSchema(schema);
   if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };

@@ -20,7 +20,7 @@ import { stripIcons, stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
-/** What the steps need, from the sources as they are when Next begins. */
+/** What the steps need. It's read while Next runs, so that both have the same sources. */
 export async function prepare() {
   const read = readContentWithLines();
   const photos = await readPhotos(read);
@@ -37,15 +37,18 @@ export async function finish({ read, photos, islands }: Awaited<ReturnType<typeo
   const inline = inlineStylesheet(out);
   const edited = editPages(out, (page) => {
     stripScripts(page);
+    // The steps below see the markup and the texts of islands, too.
     drawIslands(page, islands);
     dateClaims(page, claims, content.business.brand);
     keepTitle(page);
     stripIcons(page);
+    // It reads which classes the page has, and adds styles, whose hashes the policy has.
     inline(page);
     writePolicy(page, delivery);
   });
-  // Other threads draw and bundle, while this one edits the pages.
+  // Other threads draw images and bundle the forms, while this one edits the pages.
   await Promise.all([edited, writeShareImages(content, out), buildAdmin(read, out)]);
+  // Before the files that no page has to name: photos, islands, and those of hosts.
   dropFiles(out);
   await writePhotos(photos, out);
   cpSync(islandsFolder, join(out, islandsPath), { recursive: true });

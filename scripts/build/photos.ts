@@ -11,7 +11,7 @@ import {
   pictureSizes,
 } from '../../lib/content/resolving/pictures';
 
-/** With these, the largest file of a picture of nothing but noise takes 106 KB. */
+/** With these, even a picture of noise, the hardest to compress, takes 106 KB at most. */
 const quality = { avif: 50, jpeg: 70 };
 
 /**
@@ -58,7 +58,7 @@ async function cropped(bytes: Buffer, photo: keyof typeof pictureSizes): Promise
     .toBuffer();
 }
 
-/** Writes the sizes and formats of the photos, without position, time or other data about them. */
+/** Writes the sizes and formats of the photos, without what cameras add, such as a position. */
 export async function writePhotos(photos: Awaited<ReturnType<typeof readPhotos>>, out: string) {
   for (const { file, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.

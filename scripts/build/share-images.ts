@@ -23,7 +23,7 @@ export async function writeShareImages(content: Content, out: string): Promise<v
   });
   const widthOf = (text: string, size: number) => (widthAt100(text) * size) / 100;
   mkdirSync(join(out, 'share'), { recursive: true });
-  // One at a time: each takes 3 MB until it's written.
+  // One at a time, because each takes up 3 MB until it's written.
   for (const image of shareImages(content)) {
     const card = shareCard(image, content.business.brand, widthOf);
     const drawn = await renderAsync(card, options);

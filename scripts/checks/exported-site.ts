@@ -19,7 +19,7 @@ export function readExport(folder: string): ExportedSite {
 export const exportOf = (texts: Map<string, string>, files: Iterable<string> = texts.keys()) => ({
   texts,
   files: new Set(files),
-  /** Without those that only redirect, and the owner's forms, which have tests of their own. */
+  /** All pages but those that only redirect, and the owner's forms, which have their own tests. */
   pages: [...texts]
     .filter(([file]) => file.endsWith('.html') && !file.startsWith(`/${adminFolder}`))
     .filter(([, html]) => !html.includes('<meta http-equiv="refresh"'))

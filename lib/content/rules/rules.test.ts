@@ -22,7 +22,7 @@ const beforeStamp = /^(?=stamp)/m;
 const county = 'county: Harrow';
 const near = (slugs: string) => `${county}\nnearbyLocations: [${slugs}]`;
 
-/** What doesn't fit another file is explained on its line, and refused by the form in the same words. */
+/** What doesn't fit another file is told with its line, and by the form in the same words. */
 it.each<[what: string, file: string, was: string | RegExp, is: string, told: string]>([
   [
     'a neighbor that is no town',

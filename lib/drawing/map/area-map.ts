@@ -53,7 +53,7 @@ const projections = memoize(
   new WeakMap(),
 );
 
-/** Every map has the same, because the ground below them is one file. */
+/** One projection for all maps, because the ground below them is one file. */
 export const areaProjection = ({ business, towns }: Area): GeoProjection =>
   projections(towns)(business.home.town);
 

@@ -13,17 +13,17 @@ export interface AdminData {
   config: ReturnType<typeof adminConfig>;
   /** Where the system saves, if the site knows its repository. */
   backend?: ReturnType<typeof backendOf>['backend'] | undefined;
-  /** All of content on the owner's computer; else what no form has. */
+  /** On the owner's computer, all of content; else only the file that no form has. */
   texts: [path: string, text: string][];
   /** The paths of the public files that the site has. */
   publicFiles: string[];
   /** What is due and what is left, in words; empty if nothing is. */
   due: string;
-  /** The addresses of that repository; a folder has none. */
+  /** The repository's addresses; undefined where the forms save in a folder. */
   forge?: ReturnType<typeof backendOf>['urls'] | undefined;
 }
 
-/** What the forms' scripts have in common with their system, as patches.ts makes it. */
+/** What the forms' scripts and the patched system (patches.ts) share. */
 interface AdminGlobal extends AdminData {
   /** The files of the repository that the browser keeps; the system sets it. */
   cache?: (() => { entries: () => Promise<[path: string, file: { text?: string }][]> }) | undefined;

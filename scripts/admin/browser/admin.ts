@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-// Without it, the system would skip the step before a save: so it comes with the page.
+// Not imported on demand: before it's there, the system would save without calling preSave.
 import { fromJS } from 'immutable';
 import { aboutDraft } from './about-draft';
 import { admin } from './admin-global';
@@ -19,7 +19,7 @@ CMS.registerEventListener({
       const content = contentOfForm(String(entry.get('path')), entry.get('data').toJS());
       return entry.set('data', fromJS(content));
     } catch (cause) {
-      // The system shows the words of a cause only below this message.
+      // Only below this message does the system show the message of the cause.
       throw new Error('saving_failed', { cause });
     }
   },

@@ -17,7 +17,7 @@ const list = document.querySelector('ol') as HTMLElement;
 
 const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(news, ...said);
 
-/** What the forge or the browser refused, in words; our own errors have them. */
+/** Why the forge or the browser refused, in words; an error of ours has them as its message. */
 const wordsFor = (error: Error) =>
   error.cause || error instanceof TypeError ? whyNotSaved(error) : error.message;
 
@@ -37,7 +37,7 @@ ${changes.length > 0 ? button : '<p>Taken back, or changed since.</p>'}</li>`;
 
 let saves: Save[] = [];
 
-/** What the files are that were saved: as the newest save of each left it. */
+/** The texts of the files as the newest of these saves left them, by path. */
 function textsNow() {
   const edits = saves.toReversed().flatMap((save) => save.edits);
   return new Map(edits.map(({ path, after }) => [path, after]));

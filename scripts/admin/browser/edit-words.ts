@@ -10,7 +10,7 @@ export const formOfEdit = ({ path, before, after }: Edit): string =>
 
 const slugOf = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
 
-/** What a save did, field by field; of a record that got another web address, one thing. */
+/** What a save did, field by field. That a record got another web address is told as one thing. */
 export function describeSave(edits: readonly Edit[]) {
   const gone = edits.filter(({ after }) => after === undefined);
   const oldOf = (edit: Edit) =>
@@ -39,7 +39,7 @@ function change({ path, was, is, json }: Difference, file: string): string {
   if (!before || !after) return before ? `removed ${quoted(before)}` : `added ${quoted(after)}`;
   const [old, now] = [before.split(' '), after.split(' ')];
   const first = [...now, ''].findIndex((word, index) => word !== old[index]);
-  // Six words before the first that differs say where in a text that is.
+  // Six words before the first difference show where in the text it is.
   const start = Math.max(0, first - 6);
   const [from, to] = [old, now].map((words) =>
     quoted(`${start > 0 ? '…' : ''}${words.slice(start).join(' ')}`),

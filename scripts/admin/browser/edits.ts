@@ -25,7 +25,7 @@ export interface Difference {
   path: readonly (string | number)[];
   was?: unknown;
   is?: unknown;
-  /** Of the field; undefined of a list whose items only changed places. */
+  /** The field's schema; undefined for a list whose items only changed places. */
   json?: JsonSchema;
 }
 
@@ -37,7 +37,7 @@ function fieldsOf(text: string | undefined, schema: z.ZodObject) {
   return { ...fields, body: body?.trim() };
 }
 
-/** Each part of a file that a save changed, but for what no form shows. */
+/** Each field that a save changed, but for fields that no form shows. */
 export function differencesIn({ path, before, after }: Edit): Difference[] {
   const schema = schemaOf(path);
   if (!schema) return [];
@@ -69,8 +69,8 @@ function differences(
 }
 
 /**
- * The items of a list before and after, under keys that they share: an item that came where another
- * went has the other's key, so that it reads as that item changed.
+ * The items of a list before and after, by keys that both share. An item that came in place of
+ * another has that one's key, so that the change reads as one item's.
  */
 function itemsOf(
   was: readonly unknown[],
@@ -85,8 +85,8 @@ function itemsOf(
 }
 
 /**
- * The items of a list, each by all of it if another list has the same, else by how it begins, such
- * as with a name; of a pair, by their order.
+ * The items of a list by keys: the whole item if `others` has the same, else its first field, such
+ * as a name. The two of a pair have their index.
  */
 function byStart(
   list: readonly unknown[],

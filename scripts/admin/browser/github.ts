@@ -17,7 +17,7 @@ export interface Commit {
   files: Record<string, { sha: string }>;
 }
 
-/** What lets the owner in at the forge; undefined before anyone has signed in. */
+/** The owner's token for the forge; undefined before anyone has signed in. */
 export const token = (): string | undefined =>
   JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
 

@@ -11,13 +11,13 @@ import type { Commit } from './github';
 import { saveChecked } from './save-checked';
 import { sayProblem } from './say';
 
-/** What the forms need for a save, in a file of its own: the first form needn't wait for it. */
+/** This file has what a save needs. It's fetched apart, so that no form waits for it. */
 
 const built = { texts: new Map(admin.texts), publicFiles: admin.publicFiles };
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-/** All files, those of the repository as the system brought them up to date before the save. */
+/** The files of the build, and in their place the repository's, as the system last fetched them. */
 export async function files(): Promise<Source> {
   if (hasAll) return built;
   const kept = (await admin.cache?.().entries()) ?? [];
@@ -42,7 +42,7 @@ export async function commitChecked(
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);
   const sent = await saveChecked(source, changes, send).catch((error: Error) => {
-    // A form shows the words, too; a deletion and an upload say only that they failed.
+    // Only a form shows the message; a deletion and an upload say no more than that they failed.
     sayProblem(error.message);
     throw error;
   });

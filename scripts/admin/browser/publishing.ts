@@ -3,9 +3,9 @@ import { admin } from './admin-global';
 import { fetchJson, hasFiles, namesAfter } from './github';
 import { clearDue, say, statusLine } from './say';
 
-/** Before each look at the site and at the forge, in milliseconds. */
+/** How often it looks at the site and at the forge, in milliseconds. */
 const pause = 60_000;
-/** After this long, the owner has to look. */
+/** After this long, in milliseconds, it tells the owner to look. */
 const limit = 30 * 60_000;
 
 const published = "Saved. It's being published.";
@@ -24,7 +24,7 @@ interface Waiting {
   end?: string;
 }
 
-/** The key under which the browser keeps the wait, for the next visit. */
+/** The key under which the browser's storage has what isn't live yet, for the next visit. */
 const key = `not-live-yet ${admin.forge?.url}`;
 const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
@@ -32,7 +32,7 @@ const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(wait
 /** Says that a commit is saved, and from then on whether it is live. */
 export async function watch(changes: readonly Change[], sha: string): Promise<void> {
   say(published, '/admin/changes/', 'What you changed');
-  // No one can see whether a photo alone is live.
+  // content.json has no photos, so nothing tells whether a photo is live.
   const texts = changes.filter(({ path }) => path.startsWith('content/'));
   const before = saved();
   // Of what was refused before, its file may never be as it was saved then.
@@ -42,7 +42,7 @@ export async function watch(changes: readonly Change[], sha: string): Promise<vo
   lookLater();
 }
 
-/** Goes on where the owner left. */
+/** Goes on waiting for what was saved on an earlier visit. */
 export function resume(): void {
   const waiting = saved();
   if (waiting && !waiting.end) say('What you saved last is being published.');

@@ -8,7 +8,7 @@ interface Commit {
   sha: string;
   parents: { sha: string }[];
   commit: { author: { name: string }; committer: { date: string } };
-  /** Of a record that got another web address, both. */
+  /** A record that got another web address has both paths. */
   files: { filename: string; previous_filename?: string }[];
 }
 /** A save that touched content. */

@@ -2,9 +2,9 @@ interface Cause {
   /** What the forge or the browser says. */
   pattern: RegExp;
   words: string;
-  /** It takes a new token, which takes a new sign-in. */
+  /** Whether only a new token helps, with which the owner signs in again. */
   asksForToken?: true;
-  /** A browser or the system says it, in words that help no one. */
+  /** Whether the browser or the system says it: such words help no owner, and aren't quoted. */
   isOfBrowser?: true;
 }
 

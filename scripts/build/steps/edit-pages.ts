@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import { editPage, htmlFiles } from '../../html';
 import { ScriptError } from '../../script-error';
 
-/** What only Next's router reads. To parse it takes as long as the rest, and no step keeps it. */
+/** Data for Next's router. No page needs it, and to parse it would double the time. */
 const routerData = /<script>self\.__next_f.*?<\/script>/gs;
 
 /**

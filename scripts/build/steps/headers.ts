@@ -25,7 +25,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** With what keeps a preview out of searches, where a host takes its headers from the export. */
+/** These headers, and for a preview the one that keeps it out of searches. */
 const headersOf = (isPreview: boolean) =>
   Object.entries({ ...securityHeaders, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) });
 

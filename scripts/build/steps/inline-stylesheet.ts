@@ -6,7 +6,7 @@ import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-pars
 import { memoize } from '../../../lib/memoize';
 import { pruneStylesheet } from './prune-stylesheet';
 
-/** In a page, a relative URL would be the page's; the others would end the style or do nothing. */
+/** What works only in a file: relative URLs, the end of a style element, and these at-rules. */
 const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#))/i;
 
 /**
@@ -42,7 +42,7 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
       .flatMap(({ name, attribs }) => [name, ...(attribs['class'] ?? '').split(' ')]);
     const file = String(link.attr('href')).slice(1);
     link.before($('<style>').text(styleOf([file, ...new Set(names)].join(' '))));
-    // A script may replace all of an island: the link goes before one that contains the head.
+    // Not within an island, whose script may replace all of it: then before the island.
     const last = head.length > 0 ? head : shown.last();
     const island = last.parents('[data-island]').last();
     if (island.length > 0) island.before(link);

@@ -3,11 +3,11 @@ import type { Source } from '../../../../lib/content/reading/reader';
 import { memoize } from '../../../../lib/memoize';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
 
-/** What the pane asks, once it has sent the files: the page of a form, or the one at a path. */
+/** What the pane asks for after it has sent the files: a form's page, or the page at a path. */
 export interface Request extends Form {
   id: number;
   path?: string | undefined;
-  /** Whether someone chose that page; else another may take its place. */
+  /** Whether someone chose the page; if not, another may be shown in its place. */
   isChosen: boolean;
 }
 

@@ -7,17 +7,17 @@ import type { Answer, Request } from './draw';
 import { paneWords } from './pane-words';
 import { prepareFrame, showPage } from './show-page';
 
-/** What the forms' system hands to a preview: the open form, anew at each change. */
+/** What the forms' system passes to a preview at each change: the open form. */
 interface Props {
   entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
   /** Finds a photo, which the system has from the forge. */
   getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined;
 }
 
-/** Between a key and the drawing, in milliseconds: the next key may come at once. */
+/** How long it waits for the next key before it draws, in milliseconds. */
 const wait = 60;
 
-/** One for all forms: what it has read and drawn once, it has. */
+/** One worker for all forms, because it keeps what it has read and drawn. */
 const worker = new Worker('preview/draw.js', { type: 'module' });
 let requests = 0;
 

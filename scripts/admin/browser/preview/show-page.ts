@@ -14,8 +14,8 @@ export function prepareFrame(doc: Document): HTMLElement {
 }
 
 /**
- * Makes the page what its HTML says. What is the same stays as it is, such as what has been opened;
- * the first change comes into view.
+ * Changes the page into what the HTML says, and scrolls to the first change. Elements that are the
+ * same stay, and with them what has been opened.
  *
  * @param day on which it's shown, such as 2026-11-20; without it, what certain days have is there.
  */
