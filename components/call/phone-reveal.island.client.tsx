@@ -17,7 +17,6 @@ interface Props extends Pick<ButtonLook, 'size'> {
   variant?: ButtonLook['variant'] | 'prose';
   /** What the button shows: icon, label and the masked number. */
   children: ReactNode;
-  /** The number as content writes it. */
   phone: string;
   /** Whether it's for texts alone: then it's no link, because a desktop sends none. */
   isText?: boolean;

@@ -32,7 +32,6 @@ interface Props {
   contact: ContactDetails;
   /** Begins another message; missing while the form still has this one, to try again. */
   onAnother?: () => void;
-  /** Leads back to the form as it was. */
   onChange?: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface ContactDetails {
   /** The number for texts as content writes it. */
   texts: string;
   email: string;
-  /** The number to call, as a control. */
   number: ReactNode;
 }
 

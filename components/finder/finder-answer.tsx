@@ -34,7 +34,6 @@ const farAway = 40;
 
 interface Props {
   answer: FinderMessage;
-  /** The number to call, as a control. */
   number: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface Props {
   /** A small drawing beside the title. */
   emblem?: ReactNode;
   lead?: ReactNode;
-  /** What to do next. */
   belowLead?: ReactNode;
   /** A certificate or a picture, beside all this where there is room for it. */
   aside?: ReactNode;
@@ -28,7 +27,6 @@ interface Props {
   callToAction?: ReactNode;
   /** What follows the call to action, at the page's width. */
   afterCallToAction?: ReactNode;
-  /** A class of the element that holds the content. */
   className?: string;
   children?: ReactNode;
 }

@@ -11,7 +11,6 @@ import { formatList } from '@/lib/text';
 interface Props extends Pick<Content, 'business' | 'pages'> {
   page: 'areas' | 'locations';
   lead: string;
-  /** How many towns the page lists. */
   count: number;
   /** The URL of the list of all towns, if it is on this page. */
   list?: string;

@@ -20,7 +20,6 @@ test(everywhere, { tag: '@typing' }, async ({ page, complaints }) => {
     await expect(page).toHaveURL(townPage(larkin.slug));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(larkin.name);
   }
-  // The page for an unknown town.
   await page.goto(`${routes.areas}vecth/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vecth');
   await box(page).fill('vecth');

@@ -40,18 +40,9 @@ describe('the message', () => {
   });
 
   it('says all of it, in one order', () => {
-    const others = {
-      id: idSentence,
-      estimate: '$5.',
-      signing: '2 papers.',
-      when: asSoonAsPossible,
-    };
-    const inquiry = {
-      ...others,
-      place,
-      town,
-      ...aboutService({ message: service, online: false }),
-    };
+    const others = { id: idSentence, estimate: '$5.', signing: '2 papers.', place, town };
+    const about = aboutService({ message: service, online: false });
+    const inquiry = { ...others, ...about, when: asSoonAsPossible };
     const known = [service, town, place, asSoonAsPossible, '2 papers.', idSentence, '$5.'];
     const lines = [hello, ...known, '', address, document, '', closing];
     expect(inquiryMessage(inquiry)).toBe(lines.join('\n'));

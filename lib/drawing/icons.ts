@@ -9,7 +9,6 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
   ['icon-512.png', 512],
 ]);
 
-/** The icon for every browser that can draw SVG. */
 export const vectorIcon = 'icon.svg';
 
 /**

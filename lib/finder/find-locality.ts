@@ -65,7 +65,6 @@ export function findLocalities(
 const filler =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
-/** How many tokens a name may have. */
 const mostTokens = 5;
 
 /** The last town named among other words, as in an address; the one at the end may have a typo. */

@@ -15,13 +15,11 @@ export interface Content {
   /** The laws in the order of content/laws.yaml. */
   laws: Law[];
   services: Service[];
-  /** What to have ready, for all services. */
   checklist: ChecklistItem[];
   towns: Town[];
   localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
   legalPages: LegalText[];
-  /** The rest of the text on the pages. */
   pages: Pages;
   redirects: Redirect[];
 }

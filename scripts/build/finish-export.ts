@@ -54,6 +54,5 @@ export async function finish({ read, photos, islands }: Awaited<ReturnType<typeo
   cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
   writeHostFiles(content, out);
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);
-  // Since this process began.
   console.log(`✓ built the site in ${(performance.now() / 1000).toFixed(1)} s`);
 }

@@ -25,7 +25,6 @@ const largeSize = 20;
 const widthOf = (line: string) => 0.5 * line.length + 0.3 * (line.match(/[mw]/gi)?.length ?? 0);
 /** A multiple of the type's size. On a tablet, a link is 24 px tall (WCAG 2.2, 2.5.8). */
 const lineHeight = 1.1;
-/** The most letters in a line of a large name. */
 const longestLine = 20;
 /** Between a mark or a hairline and its name. */
 const gap = 3;

@@ -9,13 +9,11 @@ import type { whyNotSaved } from './why-not-saved';
 
 /** What the build knows (scripts/admin/build-admin.ts writes it to config.js). */
 export interface AdminData {
-  /** How the content management system is configured. */
   config: ReturnType<typeof adminConfig>;
   /** Where the system saves, if the site knows its repository. */
   backend?: ReturnType<typeof backendOf>['backend'] | undefined;
   /** On the owner's computer, all of content; else only the file that no form has. */
   texts: [path: string, text: string][];
-  /** The paths of the public files that the site has. */
   publicFiles: string[];
   /** What is due and what is left, in words; empty if nothing is. */
   due: string;

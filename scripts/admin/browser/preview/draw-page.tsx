@@ -30,7 +30,6 @@ interface Mistake {
   path?: string;
 }
 
-/** A form as it is now. */
 export interface Form {
   /** Such as content/towns/boise.yaml. */
   file: string;
