@@ -1,4 +1,4 @@
-import { formatDate, formatList, labeledParagraphs, paragraphs, withWholeNumbers } from './text';
+import { formatDate, formatList, keepNumbersWhole, labeledParagraphs, paragraphs } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -28,5 +28,5 @@ it.each([
   ['a well-kept road - 5 miles', 'a well-kept road - 5 miles'],
   ['(208) 555-0142 or 208-555-0142 by exit 44-B', '(208) 555-0142 or 208-555-0142 by exit 44-|B'],
 ])('keeps %s on one line at each hyphen beside a number', (text, joined) => {
-  expect(withWholeNumbers(text)).toBe(joined.replaceAll('|', '\u2060'));
+  expect(keepNumbersWhole(text)).toBe(joined.replaceAll('|', '\u2060'));
 });

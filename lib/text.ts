@@ -100,7 +100,7 @@ export const fill = <Name extends string>(
 export const rangeHyphen = '-\u2060';
 
 /** A text that doesn't break at a hyphen beside a number, such as that of a law or a road. */
-export const withWholeNumbers = (text: string): string =>
+export const keepNumbersWhole = (text: string): string =>
   // A phone number stays as it was typed: it may be copied into a phone.
   text.replace(/\d{3}-(?:\d{3}-)?\d{4}|(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, (found) =>
     found === '-' ? rangeHyphen : found,

@@ -21,7 +21,7 @@ interface Props {
   answer: ReactNode;
   /** Called with what was typed, before hydration, too; it removes the answer. */
   onInput: (text: string) => void;
-  /** Called for Enter or the button, if no option is active. Returns whether the list stays open. */
+  /** Called for Enter or the button, if no option is active; returns if the list stays open. */
   onSubmit: (text: string) => boolean;
   /** A button at the end of the input, if there is one. */
   shortcut?: ReactNode;

@@ -6,7 +6,7 @@ import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
-import { withWholeNumbers } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
 
@@ -58,7 +58,7 @@ function Items({ items }: { items: readonly ChecklistItem[] }) {
               name={isIdentity ? 'id' : undefined}
               className="mt-1 size-5 shrink-0 accent-blue-700"
             />
-            <span>{withWholeNumbers(states ? `${text} (${source})` : text)}</span>
+            <span>{keepNumbersWhole(states ? `${text} (${source})` : text)}</span>
           </label>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Service } from '../schema/service';
 import { documentTokens } from './find-document';
 
-/** A document that the search box knows, with the place of its service among the services. */
+/** A document that the search box knows, with the index of its service. */
 export type KnownDocument = ReturnType<typeof knownDocuments>[number];
 
 /**

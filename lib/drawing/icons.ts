@@ -12,8 +12,8 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
 export const vectorIcon = 'icon.svg';
 
 /**
- * The brand's mark, in gold on navy, for where a seal is too fine. It's in the middle, because phones
- * crop an icon's corners. The navy is a gradient: a browser that turns pages dark leaves it dark.
+ * The brand's mark, in gold on navy, for where a seal is too fine. It's in the middle because
+ * phones crop an icon's corners. A browser that turns pages dark leaves the navy: it's a gradient.
  */
 export function iconSvg(): string {
   const navy = element('stop', { 'stop-color': color('navy-900') });

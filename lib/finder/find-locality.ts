@@ -34,7 +34,7 @@ export function findLocalities(
   const zip = zipAmong(tokens);
   const withZip = known.filter(({ zips }) => zips.some((one) => one === zip));
   const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { type: 'unknown' };
-  // An address ends with its ZIP code; one that begins with five digits has them on the house.
+  // An address ends with its ZIP code: five digits at its beginning are a house number.
   const others = tokens.slice(1);
   const isHouse = others.some((token) => /[a-z]/.test(token)) && zipAmong(others) === undefined;
   if (zip && !isHouse) return byZip;
@@ -55,7 +55,7 @@ export function findLocalities(
   // Someone wrong about the state may be right about the town, so we ask.
   const elsewhere = state && (byName(known, name) ?? amongTokens(known, name));
   if (elsewhere) return { ...elsewhere, only: undefined };
-  // A comma would come before the town.
+  // In a street's address, nothing follows the comma yet: the town is missing.
   const line = tokenize(typed.replace(/,.*/s, ''));
   const isStreet = isHouse && /^\d+[a-z]? /.test(tokens.join(' ')) && line.length >= name.length;
   return { type: isStreet ? 'street' : 'unknown' };
@@ -75,7 +75,7 @@ function amongTokens(known: readonly Locality[], tokens: readonly string[]): Fou
       const typed = spellings(tokens.slice(start, end));
       const exact = matching(typed, isSame);
       const others = [...tokens.slice(0, start), ...tokens.slice(end)];
-      // A number before it is a house's, and the name may be a street's.
+      // After a house number, the name may be that of a street.
       const isSure = others.every((token) => filler.test(token)) && !/^\d/.test(tokens.join(''));
       if (exact.length > 0) return found(exact, isSure ? exact : []);
       const almost =
@@ -97,9 +97,9 @@ function byName(known: readonly Locality[], tokens: readonly string[]): Found | 
   });
   const correct = [...new Set([...begun, ...byLaterToken])];
   if (exact.length > 0) return found(correct, exact);
-  // A town without a page is never meant for certain by a part of its name or with a typo.
+  // A part of a name, or one with a typo, isn't enough to be sure of a town without a page.
   const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
-  // "Bend" begins no name we know, and may be a town that we don't know. "VA" may be anything.
+  // A later word of a name, such as "Bend", may be a town elsewhere. "VA" may be anything.
   const isSure = correct.length === begun.length && tokens.join('').length >= 3;
   if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
   const lists = typoMatches.map((isMatch) => matching(typed, isMatch));

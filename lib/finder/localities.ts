@@ -30,8 +30,8 @@ export function localities({ towns, localitiesWithoutPage }: Content): Locality[
 }
 
 /**
- * The town with a page that is nearest to a point in degrees, and the nearest with the rules of the
- * point's state, if there is one.
+ * The town with a page that is nearest to a point in degrees; and `alike`, the nearest in the
+ * point's own state, where the same law applies, if there is one.
  *
  * @throws Error if no town is known.
  */

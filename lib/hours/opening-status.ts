@@ -18,12 +18,12 @@ const mostLetters = 55;
 const fitting = (forms: readonly string[]) =>
   forms.reduce((chosen, form) => (chosen.length <= mostLetters ? chosen : form));
 
-/** All that can be said before a holiday. */
+/** Said while nobody knows when we're back, as before a holiday. */
 const promise = 'A text will wait for us.';
 
 const mayBeOff = (day: string) => `It's ${day}, so we may be off. Text and ask.`;
 
-/** Hours that begin so many days after a date, or the day before it: -1. */
+/** Hours, with how many days after a date they begin; -1 is the day before. */
 type UpcomingSpan = Span & { away: number };
 
 /**
@@ -54,7 +54,7 @@ export function openingStatus(business: Hours): WordsAt {
     if (holidayOn(date)) return undefined;
     const today = spansOn(date, 0).find(({ opens }) => opens > time);
     if (today) return today;
-    // This ends: content has hours, and days off have an end.
+    // The loop ends, because content has hours, and days off have an end.
     for (let away = 1; ; away++) {
       const day = addDays(date, away);
       const [span] = spansOn(date, away);

@@ -35,8 +35,8 @@ export async function takeOver(
     carryOver();
     followMovedNodes(island);
   };
-  // All at once: left to its schedule, React stops events on their way to an island that waits, and
-  // at some draws it anew, in the middle of a press, or of a move of the focus, which then fails.
+  // In one go. In its own time, React would stop events on their way to an island that waits, and
+  // draw it anew at some of them: a press, or a move of the focus, would then fail halfway.
   flushSync(() => {
     root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
       identifierPrefix: id,
