@@ -5,7 +5,7 @@ import { emailButton, emailLink, numberButton, numberPopover } from './page-part
 import { samplePages } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** Translators and extensions at every island; the tests of the larger ones run under both as well. */
+/** Translators and extensions at every island; tests of the larger ones run under both, too. */
 
 for (const who of ['translator', 'extension'] as const) {
   for (const when of ['before', 'after'] as const) {
