@@ -36,13 +36,14 @@ export async function finish({ read, photos, islands }: Awaited<ReturnType<typeo
   const claims = datedClaims(proofsIn(read.record));
   const inline = inlineStylesheet(out);
   const edited = editPages(out, (page) => {
+    // In this order: stripScripts would remove the comments that React needs in islands; keepTitle
+    // splits texts, in which dateClaims then finds no claim; `inline` reads the classes of the
+    // finished page, and adds styles, whose hashes the policy has.
     stripScripts(page);
-    // The steps below see the markup and the texts of islands, too.
     drawIslands(page, islands);
     dateClaims(page, claims, content.business.brand);
     keepTitle(page);
     stripIcons(page);
-    // It reads which classes the page has, and adds styles, whose hashes the policy has.
     inline(page);
     writePolicy(page, delivery);
   });
