@@ -8,7 +8,7 @@ module.exports = {
   rules: {
     // The policy forbids it.
     'no-inline-style': 'error',
-    // It counts &amp; as five letters; scripts/checks/words.ts has the limit.
+    // It counts &amp; as five letters; scripts/checks/structure.ts has the limit.
     'long-title': 'off',
     // 404.html has other words for the page in a template, with its main part and headings.
     'heading-level': ['error', { sectioningRoots: ['template'] }],

@@ -11,8 +11,8 @@ const node = projects.find(({ displayName }) => displayName === 'node');
  */
 export default {
   mutate: [
-    'lib/{contact,finder,hours,pricing,pages/json-ld}/**/*.ts',
-    'lib/pages/unknown-path.ts',
+    'lib/{contact,finder,hours,pricing,metadata/json-ld}/**/*.ts',
+    'lib/not-found/unknown-path.ts',
     'lib/towns/distance.ts',
     '!lib/**/*.{test,fixture}.ts',
   ],
@@ -24,8 +24,8 @@ export default {
     config: {
       ...node,
       testMatch: [
-        '**/lib/{contact,finder,hours,pricing,pages/json-ld}/*.test.ts',
-        '**/lib/pages/unknown-path.test.ts',
+        '**/lib/{contact,finder,hours,pricing,metadata/json-ld}/*.test.ts',
+        '**/lib/not-found/unknown-path.test.ts',
         '**/lib/towns/distance.test.ts',
       ],
     },

@@ -2,16 +2,16 @@ import { NotFoundVariants } from '@/components/not-found/not-found-variants';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content/content';
-import { notFoundData } from '@/lib/pages/json-ld/page-data';
-import { notFoundMetadata, siteMetadata } from '@/lib/pages/metadata';
-import { recordPath } from '@/lib/pages/unknown-path';
+import { notFoundData } from '@/lib/metadata/json-ld/page-data';
+import { notFoundMetadata, siteMetadata } from '@/lib/metadata/metadata';
+import { recordPath } from '@/lib/not-found/unknown-path';
 import PagesLayout from './(pages)/layout';
 import { SiteDocument } from './site-document';
 
 // Next itself keeps this page out of searches.
 export const metadata = { ...siteMetadata(content), ...notFoundMetadata(content), robots: null };
 
-export { siteViewport as viewport } from '@/lib/pages/metadata';
+export { siteViewport as viewport } from '@/lib/metadata/metadata';
 
 const title = JSON.stringify(content.business.brand).replaceAll('<', '\\u003c');
 

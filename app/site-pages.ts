@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drawnKinds } from '@/components/pages';
+import { drawnKinds } from '@/components/drawn-kinds';
 import { content } from '@/lib/content/content';
+import { memoize } from '@/lib/memoize';
+import * as data from '@/lib/metadata/json-ld/page-data';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { type ShareWords, shareWords } from '@/lib/metadata/share-images';
 import type { PageKind } from '@/lib/page-kinds';
-import * as data from '@/lib/pages/json-ld/page-data';
-import { pageMetadata } from '@/lib/pages/metadata';
-import { type ShareWords, shareWords } from '@/lib/pages/share-images';
-import { remembered } from '@/lib/remembered';
 import type { Content } from '@/lib/schema/content';
 import { singlePages } from '@/lib/schema/pages/page-names';
 
@@ -34,7 +34,7 @@ const describedPages = () => [
 ];
 
 /** Every page by its path; made again when content is read again, which has other towns then. */
-export const sitePages = remembered(
+export const sitePages = memoize(
   (_: Content['towns']) => new Map(describedPages().map((page) => [page.path, page])),
   new WeakMap(),
 );

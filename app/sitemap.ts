@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { siteMap } from '@/lib/pages/sitemap';
+import { siteMap } from '@/lib/metadata/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -56,7 +56,7 @@ function linesOf(title: string, longest: number): string[] {
   return lines;
 }
 
-/** More than a letter takes in the headings' typeface and its fallbacks, relative to its size. */
+/** The widths of letters in ems: no less than in the headings' typeface and its fallbacks. */
 const widths: readonly [letters: RegExp, width: number][] = [
   [/[MWmw]/g, 0.93],
   [/[ijltfrI '.-]/g, 0.36],
@@ -64,7 +64,7 @@ const widths: readonly [letters: RegExp, width: number][] = [
   [/./gsu, 0.57],
 ];
 
-/** How many of its letters' sizes a name is wide in the headings' typeface, at most. */
+/** The width of a name in the headings' typeface in ems, at most. */
 export function widthInEms(name: string): number {
   let rest = name;
   let sum = 0;

@@ -7,7 +7,7 @@ import { townWords } from './towns/town-words';
 import { allAttractions, locationTowns, townsBySlug } from './towns/towns';
 
 /** What search results show of a page. */
-export interface PageWords {
+export interface Snippet {
   /** Its title in several lengths, the fullest first. */
   titles: readonly [string, ...string[]];
   description: string;
@@ -28,8 +28,8 @@ interface KindRow<Of> {
   /** Of its URLs, the canonical one first; nothing on the site links to another (decision 0006). */
   paths: (record: Of) => readonly [string, ...string[]];
   name: (record: Of) => string;
-  words: (record: Of, content: Content) => PageWords;
-  /** The fields of its words, and of the fullest of several titles. */
+  snippet: (record: Of, content: Content) => Snippet;
+  /** The fields of its snippet; of several titles, that of the fullest. */
   fields: (record: Of) => Fields;
   /** The records that it shows, each with the date of its last real change. */
   shown: (record: Of, content: Content) => readonly { updated: string }[];
@@ -37,14 +37,14 @@ interface KindRow<Of> {
 
 /** Makes the pages of a kind from content. */
 const kind =
-  <Of>({ records, paths, name, words, fields, shown }: KindRow<Of>) =>
+  <Of>({ records, paths, name, snippet, fields, shown }: KindRow<Of>) =>
   (content: Content) =>
     records(content).map((record) => ({
       record,
       path: paths(record)[0],
       paths: paths(record),
       name: name(record),
-      words: () => words(record, content),
+      snippet: () => snippet(record, content),
       fields: () => fields(record),
       shown: () => shown(record, content),
     }));
@@ -57,7 +57,7 @@ const single = (page: SinglePage, shown: (content: Content) => readonly { update
     records: () => [page],
     paths: () => [routes[page]],
     name: () => pageNames[page],
-    words: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
+    snippet: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
     fields: () => inFile(`pages/${page}.yaml`),
     shown: (_, content) => [content.business, ...shown(content)],
   });
@@ -68,7 +68,7 @@ export const pageKinds = {
     records: ({ business }) => [business],
     paths: () => [routes.home],
     name: () => 'Home',
-    words: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
+    snippet: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
     fields: () => [inFile('pages/home.yaml')[0], inFile('business/about.yaml')[1]],
     shown: (home, { services, towns }) => [
       home,
@@ -85,7 +85,7 @@ export const pageKinds = {
     records: ({ services }) => services,
     paths: ({ slug }) => [routes.service(slug)],
     name: ({ title }) => title,
-    words: ({ title, pageTitle = title, description, pageDescription = description }) => ({
+    snippet: ({ title, pageTitle = title, description, pageDescription = description }) => ({
       titles: [pageTitle],
       description: pageDescription,
     }),
@@ -99,7 +99,7 @@ export const pageKinds = {
     records: ({ towns }) => towns,
     paths: ({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)],
     name: ({ name }) => name,
-    words: (town, { business, pages }) => townWords(town, pages.town, business),
+    snippet: (town, { business, pages }) => townWords(town, pages.town, business),
     fields: ({ slug }) => inFile(`towns/${slug}.yaml`, 'name'),
     shown: (town) => [town],
   }),
@@ -107,7 +107,7 @@ export const pageKinds = {
     records: ({ towns }) => allAttractions(towns),
     paths: ({ slug }) => [routes.attraction(slug)],
     name: ({ name }) => name,
-    words: ({ name, town, pageTitle = `${name}, ${town.name}, ${town.state}`, description }) => ({
+    snippet: ({ name, town, pageTitle = `${name}, ${town.name}, ${town.state}`, description }) => ({
       titles: [pageTitle, `${name}, ${town.name}`, name],
       // Fewer than 70 characters say little, and Google shows about 160.
       description: firstSentences(plainText(description), 70, 155),
@@ -122,7 +122,7 @@ export const pageKinds = {
     records: ({ legalPages }) => legalPages,
     paths: ({ slug }) => [routes.legal(slug)],
     name: ({ title }) => title,
-    words: ({ title, description }) => ({ titles: [title], description }),
+    snippet: ({ title, description }) => ({ titles: [title], description }),
     fields: ({ slug }) => inFile(`legal/${slug}.md`),
     shown: (page) => [page],
   }),

@@ -1,3 +1,5 @@
+import { fromEntries } from './from-entries';
+
 /**
  * The states that the site knows: what the law of each says, word for word, and its clock. Another
  * one takes a name and a row; in content, a record of each section in laws.yaml, and a price.
@@ -79,8 +81,3 @@ export const awayStates = stateCodes.filter((state) => state !== homeState);
 export function byState<Value>(make: (state: StateCode) => Value): Record<StateCode, Value> {
   return fromEntries(stateCodes.map((state) => [state, make(state)]));
 }
-
-/** `Object.fromEntries` with the type of the keys, for which TypeScript has any text. */
-export const fromEntries = <Key extends string, Value>(
-  entries: readonly (readonly [Key, Value])[],
-): Record<Key, Value> => Object.fromEntries(entries) as Record<Key, Value>;

@@ -1,4 +1,4 @@
-import { formatDate, formatList, labeledParagraphs, paragraphs, withWholeNumbers } from './text';
+import { formatDate, formatList, keepNumbersWhole, labeledParagraphs, paragraphs } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -29,5 +29,5 @@ it.each([
   ['St. Mary - Ease', 'St. Mary\u00a0- Ease'],
   ['(208) 555-0142 or 208-555-0142 by exit 44-B', '(208) 555-0142 or 208-555-0142 by exit 44-|B'],
 ])('breaks %s neither at a hyphen beside a number nor before a lone one', (text, joined) => {
-  expect(withWholeNumbers(text)).toBe(joined.replaceAll('|', '\u2060'));
+  expect(keepNumbersWhole(text)).toBe(joined.replaceAll('|', '\u2060'));
 });

@@ -80,7 +80,7 @@ export type Template<Name extends string> = string & { readonly [gaps]: Name };
 
 /**
  * The parts of a template: texts and what fills its gaps, by turns. All other names in braces are
- * replaced when content is read, by `interpolate` (lib/content/template-variables.ts).
+ * replaced when content is read, by `interpolate` (lib/content/reading/template-variables.ts).
  */
 export function filledParts<Name extends string, Value>(
   template: Template<Name>,
@@ -100,7 +100,7 @@ export const fill = <Name extends string>(
 export const rangeHyphen = '-\u2060';
 
 /** A text that doesn't break at a hyphen beside a number, such as that of a law, nor before a lone one. */
-export const withWholeNumbers = (text: string): string =>
+export const keepNumbersWhole = (text: string): string =>
   // A phone number stays as it was typed: it may be copied into a phone.
   text
     .replace(/\d{3}-(?:\d{3}-)?\d{4}|(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, (found) =>

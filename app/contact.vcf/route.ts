@@ -1,6 +1,6 @@
 import { vcard } from '@/lib/contact/vcard';
 import { content } from '@/lib/content/content';
-import { fileResponse } from '@/lib/file-kinds';
+import { fileResponse } from '@/lib/file-types';
 import { routes } from '@/lib/routes';
 import { homeTownOf } from '@/lib/towns/towns';
 

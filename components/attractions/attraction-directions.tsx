@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Filled } from '@/components/facts/filled';
-import { Locator } from '@/components/facts/locator';
 import { SampleMark } from '@/components/facts/sample-mark';
+import { Locator } from '@/components/maps/locator';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { closestOfTown } from '@/lib/drawing/map/locator';
+import { leastTownWidth } from '@/lib/drawing/map/locator';
 import { baseOnMap, placeOnMap } from '@/lib/drawing/map/place-on-map';
 import {
   directionsToAttraction,
@@ -34,7 +34,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
             {...content}
             place={placeOnMap(attraction)}
             start={baseOnMap(business, towns)}
-            closest={closestOfTown / 4}
+            closest={leastTownWidth / 4}
             map={
               attraction.hasMap && {
                 name,

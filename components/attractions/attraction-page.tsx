@@ -8,7 +8,7 @@ import { linkedParagraphs } from '@/components/facts/linked';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { balancedLines } from '@/lib/fit-text';
-import { crumbsBelow } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
 import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { AttractionDirections } from './attraction-directions';
@@ -62,7 +62,7 @@ export function AttractionPage(props: AttractionProps) {
   );
 }
 
-/** Breaks a title at the same words in each typeface: nothing moves when the headings' arrives. */
+/** Breaks a title at certain words, so that none moves when the headings' typeface arrives. */
 function TitleLines({ name }: { name: string }) {
   return balancedLines(name, longestLine).map((line, index) => (
     <Fragment key={line}>

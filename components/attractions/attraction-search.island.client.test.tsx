@@ -27,7 +27,6 @@ const matching = (term: string) =>
     [name, town.name].some((word) => word.toLowerCase().includes(term.toLowerCase())),
   ).length;
 
-/** Opens the page at this hash. */
 function show(hash: string, shown = towns) {
   cleanup();
   history.replaceState(null, '', `/places/${hash}`);

@@ -1,8 +1,8 @@
 'use client';
 
+import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { termKey } from '@/lib/islands/keys';
 import { required } from '@/lib/islands/required';
-import { sayAfterPause } from '@/lib/islands/say-after-pause';
 import { nounFor, pluralize } from '@/lib/text';
 
 interface Props {
@@ -42,7 +42,7 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
     count.textContent = isEmpty
       ? `No attractions found matching "${term}"`
       : `${shown.size} of ${pluralize(cards.length, 'attraction')}`;
-    sayAfterPause(count.textContent);
+    announceAfterPause(count.textContent);
     large[0]?.replaceChildren(String(shown.size));
     large[1]?.replaceChildren(nounFor(shown.size, 'attraction'));
     const hash = term && termKey + encodeURIComponent(term);
@@ -70,7 +70,7 @@ function termIn(hash: string): string {
   }
 }
 
-/** A text whose letters are compared: in lower case, with one apostrophe, one dash, no periods or accents. */
+/** A text as it is compared: in lower case, without periods and accents, every dash a hyphen. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { firstSentences } from '@/lib/fit-text';
-import { singleCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, plainText, pluralize } from '@/lib/text';
@@ -11,13 +11,13 @@ import { atHome, formatMiles, milesNote, withMilesFrom } from '@/lib/towns/dista
 import { type AttractionWithTown, homeTownOf } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 
-/** How much a card shows at most, in characters: of a description (decision 0005), and of a note. */
+/** How many characters of a description (decision 0005) and of a note a card shows, at most. */
 const shownCharacters = 100;
 const fewestCharacters = 45;
 const shownOfNote = 110;
 const fewestOfNote = 15;
 
-/** Links to more towns would take many screens of a phone; the search finds a town's attractions, too. */
+/** With more towns, there are no links to them: the search finds a town's attractions, too. */
 const mostLinks = 100;
 
 export function AttractionsPage({ business, pages, towns }: Content) {
@@ -74,6 +74,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
   );
 }
 
+/** Keep its order of elements, and the section's: app/attractions-by-town.css needs it. */
 export function AttractionCard({ attraction }: { attraction: AttractionWithTown }) {
   const { name, slug, town, address, locationNote = '', description } = attraction;
   const at = address

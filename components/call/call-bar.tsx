@@ -32,7 +32,7 @@ export function CallBar({ business }: { business: Business }) {
   );
 }
 
-/** The number to call beside the one to text, each below its word: phones are narrow. */
+/** The numbers to call and to text, side by side. Each is below its label: phones are narrow. */
 function TwoNumbers({ business }: { business: Business }) {
   return (
     <nav aria-label="Call or text" className={`${place} grid-cols-2 ${look}`}>

@@ -10,11 +10,11 @@ import { CallLink } from './call-link';
 interface Props extends Pick<ButtonLook, 'size'> {
   business: Business;
   className?: string | undefined;
-  /** Whether they stand below a title; a printout has the number above it. */
+  /** Whether they are in the head of a page, where a printout has the number already. */
   isHero?: boolean;
 }
 
-/** Below a call button, the number for texts, if it's another; on a phone, the call bar has it. */
+/** The number for texts, if it's another, below a call button; a phone has it in the call bar. */
 export function TextsToo({ business }: Pick<Props, 'business'>) {
   if (!hasTwoNumbers(business)) return null;
   return (
@@ -24,7 +24,7 @@ export function TextsToo({ business }: Pick<Props, 'business'>) {
   );
 }
 
-/** Shows another number for texts, if there is one; else opens a text, but not on a desktop. */
+/** Opens a text message, but not on a desktop. If texts have a number of their own, shows that. */
 export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
   if (hasTwoNumbers(business))
     return <CallLink of="texts" variant="attraction" {...{ business, size, className }} />;

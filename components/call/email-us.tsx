@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The email address behind a button or, without JavaScript, a link. The last in its row, of which
- * it has the rest, so that the button stays where it was pressed.
+ * A button that shows the email address or, without JavaScript, a link. Put it last in its row: it
+ * takes up the rest of the row, so that the button doesn't move when the address appears.
  */
 export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
   const [user = '', host = ''] = business.email.split('@');
@@ -37,7 +37,7 @@ export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
         </button>
         <p hidden>{mark}</p>
       </Island>
-      {/* Scripts may be on and ours didn't run. A harvester would put together more than words. */}
+      {/* For where scripts are on, but ours failed. Robots see through any other disguise. */}
       <span data-plain className="wrap-anywhere noscript:hidden scripted:hidden">
         Write to {spelled}
         {mark}

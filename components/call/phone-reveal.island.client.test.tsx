@@ -16,7 +16,6 @@ const setup = () => {
 };
 const button = () => screen.getByRole('button');
 const popover = () => screen.queryByRole('dialog', { name: 'Phone number' });
-/** The element with the focus; the body when nothing has it. */
 const focused = () => document.querySelector<HTMLElement>(':focus') ?? document.body;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

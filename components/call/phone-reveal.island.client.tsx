@@ -17,7 +17,6 @@ interface Props extends Pick<ButtonLook, 'size'> {
   variant?: ButtonLook['variant'] | 'prose';
   /** What the button shows: icon, label and the masked number. */
   children: ReactNode;
-  /** The number as content writes it. */
   phone: string;
   /** Whether it's for texts alone: then it's no link, because a desktop sends none. */
   isText?: boolean;
@@ -84,7 +83,7 @@ export function PhoneReveal({ children, phone, isText, mark, variant, size }: Pr
           if (leavesFocus.current) event.preventDefault();
           leavesFocus.current = false;
         }}
-        // Radix would go round and round: a Tab leaves from where the button is.
+        // Radix would keep the focus within the box: Tab has to go on to what follows the button.
         onKeyDown={(event) => {
           if (event.key !== 'Tab') return;
           if (event.shiftKey) event.preventDefault();

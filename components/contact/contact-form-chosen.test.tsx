@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { documentsNamed, hasId, inquiryMessage, inTown } from '@/lib/contact/inquiry';
+import { documentsNamed, idSentence, inquiryMessage, inTown } from '@/lib/contact/inquiry';
 import { forgetInquiry, noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
 import { routes } from '@/lib/routes';
@@ -61,14 +61,14 @@ it('leaves a message alone that was touched, and adds to it what was chosen sinc
   expect(addButton()).toBeNull();
   unmount();
   choose('Larkin');
-  noteInquiry({ id: hasId });
+  noteInquiry({ id: idSentence });
   const again = show();
   const own = `${composed('Vetch')}\nGate code 12.`;
   expect(field('Message')).toHaveValue(`${own}\n`);
   expect(screen.getByRole('status')).toHaveTextContent(/^You can add what you chose/);
   addButton()?.focus();
   await userEvent.keyboard('{Enter}');
-  const added = `${own}\n\n${inTown('Larkin')}\n${hasId}`;
+  const added = `${own}\n\n${inTown('Larkin')}\n${idSentence}`;
   expect(field('Message')).toHaveValue(added);
   expect(field('Message')).toHaveFocus();
   expect(addButton()).toBeNull();

@@ -18,7 +18,6 @@ export const message = {
   message: 'A deed & a "trust"',
 };
 
-/** The URL to which messages are delivered. */
 export const url = 'https://forms.notary.example/messages';
 
 const { documentTypes, language, delivered, ready } = copy;

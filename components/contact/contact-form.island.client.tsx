@@ -10,20 +10,17 @@ import { MessagePanel, type Thanks } from './message-panel';
 import { useChosen } from './use-chosen';
 import { useMessage } from './use-message';
 
-/** What the message has of what was chosen: it may be below the screen. */
+/** Said when choices were added to the message, which may be below the screen. */
 const added = 'What you chose is in your message below.';
 const notAdded = 'You can add what you chose to your message below.';
 
 interface Props {
-  /** The number for texts as content writes it. */
   texts: string;
-  /** The number to call, as a control. */
   number: ReactNode;
   /** The two halves of the email address. */
   user: string;
   host: string;
   documentTypes: readonly string[];
-  /** What to say of the signers' language. */
   language: string;
   thanks: Thanks;
   /** The URL messages are delivered to. Without it nothing is sent. */

@@ -7,7 +7,7 @@ import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeeTable } from '@/components/price/fee-table';
 import { SearchBox } from '@/components/search/search-box';
-import { singleCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { FirstQuestions } from './first-questions';

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
 import { formatList } from '@/lib/text';
 
-/** What visitors ask first; what only the owner can answer is left out until then. */
+/** What visitors ask first. A question that only the owner can answer is left out until then. */
 export function FirstQuestions({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { questions } = pages.contact;
   const { answers, payments, languages } = business;

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Filled } from '@/components/facts/filled';
-import { Locator } from '@/components/facts/locator';
 import { SampleMark } from '@/components/facts/sample-mark';
+import { Locator } from '@/components/maps/locator';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

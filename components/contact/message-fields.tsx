@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { AriaAttributes, ReactNode, RefObject } from 'react';
 import { type ContactMessage, controlId, type FieldError } from '@/lib/contact/contact-message';
 
-/** A link to it shows its label and error, too. */
+/** `scroll-mt`: a link from the list of errors shows the field with its label and error. */
 const controlLook = 'blank mt-1 text-base scroll-mt-32';
 
 const textFields = [
@@ -21,7 +21,7 @@ interface Props {
   /** What to say of the signers' language. */
   language: string;
   errors: readonly FieldError[];
-  /** While a message is being sent: what is typed then would be in neither it nor the next one. */
+  /** True while a message is being sent: what is typed then would be lost. */
   isLocked: boolean;
 }
 

@@ -20,7 +20,7 @@ const failures: Record<Failure, { title: string; text: string }> = {
   },
 };
 
-/** What follows each of these sentences, before the number. */
+/** Follows each of these sentences, and precedes the phone number. */
 const otherWays =
   'Nothing you typed was lost. Send the same message from your own phone or computer, try again, or call';
 
@@ -30,9 +30,8 @@ interface Props {
   thanks: Thanks;
   message: ContactMessage;
   contact: ContactDetails;
-  /** Begins another message; missing below the form that still has this one, to try again. */
+  /** Begins another message; missing while the form still has this one, to try again. */
   onAnother?: () => void;
-  /** Leads back to the form as it was. */
   onChange?: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface ContactDetails {
   /** The number for texts as content writes it. */
   texts: string;
   email: string;
-  /** The number to call, as a control. */
   number: ReactNode;
 }
 
@@ -44,7 +43,7 @@ export function SendYourselfLinks({ message, contact }: Props) {
   );
 }
 
-/** Copies a text, and says so; a browser without HTTPS refuses, and this says how else. */
+/** Copies a text, and says so. Where the browser refuses, as without HTTPS, it says what to do. */
 function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   async function copy() {

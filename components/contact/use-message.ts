@@ -18,7 +18,7 @@ const empty: Step = { name: 'writing', errors: [] };
  */
 export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);
-  // Not the step: two clicks held for React arrive before it has rendered the first.
+  // The step wouldn't tell: two clicks kept for hydration come before React has rendered the first.
   const isBusy = useRef(false);
 
   async function submit(form: HTMLFormElement) {
@@ -31,7 +31,7 @@ export function useMessage(delivery: string | undefined) {
     }
     if (delivery) {
       isBusy.current = true;
-      // The button that was clicked may be in the panel of a failure, which disappears.
+      // The button that was clicked may disappear with the panel that told of a failure.
       form.querySelector<HTMLElement>('[type=submit]')?.focus();
       setStep({ name: 'sending' });
       const outcome = await deliver(delivery, message);

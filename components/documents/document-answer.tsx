@@ -7,8 +7,8 @@ import { openMessage, openMessageLabel } from '@/lib/islands/open-message';
 import { DocumentNotes } from './document-notes';
 
 /**
- * What a visitor who holds a document has to know, by the state of the town that was chosen before;
- * of a document that is another state's alone, that state's rule.
+ * What a visitor who holds a document has to know: the rule of the state whose town was chosen
+ * before. A document that only one state has gets that state's rule.
  */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
   const { services, answers, languages } = documentsWords;

@@ -1,21 +1,21 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { DocumentNote } from '@/lib/schema/document';
 import { stateNames } from '@/lib/states';
-import { withWholeNumbers } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text';
 
 interface Props {
-  /** With the URL of an office, where no list of them is on the page. */
+  /** With `url`, an office's name is a link; the page of a service has a list of such links. */
   notes: readonly (DocumentNote & { url?: string })[];
 }
 
-const nameOf = (source: string) => withWholeNumbers(source.replace(/ \(.*\)$/, ''));
+const nameOf = (source: string) => keepNumbersWhole(source.replace(/ \(.*\)$/, ''));
 
-/** What to know of a document, and its source: a law, or an office, without its page's subject. */
+/** What to know of a document, each with its source: a law, or the name of an office. */
 export function DocumentNotes({ notes }: Props) {
   return notes.map(({ text, state, source, url }) => (
     <p key={text + source}>
       {state && <strong>{`${stateNames[state]}: `}</strong>}
-      {withWholeNumbers(text)}{' '}
+      {keepNumbersWhole(text)}{' '}
       <span className="text-sm">
         ({url ? <TextLink href={url}>{nameOf(source)}</TextLink> : nameOf(source)})
       </span>

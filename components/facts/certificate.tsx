@@ -9,11 +9,11 @@ interface Props extends Pick<Content, 'business'> {
   vignette?: ReactNode;
   /** A larger seal than the brand's: the hours are then beside it, above the signature. */
   seal?: ReactNode;
-  /** Each a question and its answer. */
+  /** Pairs of `<dt>` and `<dd>`: a question and its answer. */
   children: ReactNode;
 }
 
-/** Short answers within a double rule, signed and sealed: the head of a page. */
+/** The short answers in the head of a page, within a double rule, with a signature and a seal. */
 export function Certificate({ business, vignette, seal, children }: Props) {
   const held = commissionsHeld(business);
   const hours = (
@@ -29,7 +29,7 @@ export function Certificate({ business, vignette, seal, children }: Props) {
     <p className="min-w-0 flex-1 text-sm max-md:contents">
       <span className="signed">{business.notary.name ?? business.brand}</span>
       {held.length > 0 && (
-        // The early script hides each state, and with the one at home all of it, once that has ended.
+        // The early script hides a state whose commission has ended, and all of them with home's.
         <span
           data-until={held.find(({ isHome }) => isHome)?.until}
           className="min-w-0 flex-1 self-start"

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** What to see of the scene when it is dark: all of it, the two at the door, the road there, or nobody. */
+/** By night: the whole scene, the two at the door, the road there, or a door with nobody at it. */
 type AfterDark = 'night' | 'door' | 'road' | 'shut';
 
 /** The notary at somebody's door, drawn by hand, by day unless it says otherwise; decorative. */
@@ -17,7 +17,7 @@ export function DoorScene({ at }: { at?: AfterDark }) {
   );
 }
 
-/** Beside the title of a page that isn't there. */
+/** A closed door, beside the title of the page not found. */
 export function ShutDoor() {
   return (
     <div className="certificate aspect-3/2 lg:aspect-5/4 print:hidden">

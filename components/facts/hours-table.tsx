@@ -3,7 +3,7 @@ import type { Content } from '@/lib/schema/content';
 import { homeState, states } from '@/lib/states';
 import { capitalize } from '@/lib/text';
 
-/** The hours by day, a line each for the eye; a screen reader hears them in whole words. */
+/** The hours, a line for each group of days; a screen reader hears them in whole words. */
 export function HoursTable({ business }: Pick<Content, 'business'>) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { linkParts, paragraphs, withWholeNumbers } from '@/lib/text';
+import { keepNumbersWhole, linkParts, paragraphs } from '@/lib/text';
 
 /** A paragraph of a prose field with its links. */
 export const linked = (paragraph: string): ReactNode =>
   linkParts(paragraph).map(({ before, words, href }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
     <Fragment key={index}>
-      {withWholeNumbers(before)}
-      {href && <TextLink href={href}>{withWholeNumbers(words)}</TextLink>}
+      {keepNumbersWhole(before)}
+      {href && <TextLink href={href}>{keepNumbersWhole(words)}</TextLink>}
     </Fragment>
   ));
 

@@ -1,24 +1,24 @@
 import { Fragment } from 'react';
 import { formatHours, formatShortHours } from '@/lib/hours/hours';
-import { longestWords } from '@/lib/hours/open-now';
+import { longestStatus } from '@/lib/hours/open-now';
 import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
 import { capitalize } from '@/lib/text';
 
-/** Whose clock it is, for after the hours. */
+/** The time zone of the hours, which follows them. */
 export const clockNote = `, ${states[homeState].clock.name}`;
 
 interface Props {
   business: Business;
   /** Follows the hours, such as the time zone. */
   note?: string;
-  /** As the answer of a certificate, the first hours are in large letters. */
+  /** `answer`, on a certificate, has the first hours in large letters. */
   look?: 'line' | 'answer';
 }
 
 /**
- * The hours in one line, which screen readers hear in full words, and below them the current status. The
- * early script fills that in; without JavaScript and in print, there are only the hours.
+ * The hours in one line, which screen readers hear in full words; below them, the status now. The
+ * early script fills it in; without JavaScript and in print, there are only the hours.
  */
 export function OpenNow({ business, note = '', look = 'line' }: Props) {
   // A line breaks between two rows of the hours, and before those that are only by appointment.
@@ -38,7 +38,7 @@ export function OpenNow({ business, note = '', look = 'line' }: Props) {
       </span>
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
       <span
-        data-open={longestWords(business)}
+        data-open={longestStatus(business)}
         className="room-for-status print:hidden unscripted:hidden"
       >
         {/* React leaves the text the early script set as it is. */}

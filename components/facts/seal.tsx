@@ -1,9 +1,9 @@
-import type { Seal as SealFacts } from '@/lib/drawing/seal';
+import type { SealFacts } from '@/lib/drawing/seal';
 import { sealBox, sealDrawing } from '@/lib/drawing/seal-drawing';
 import { element } from '@/lib/drawing/svg';
 import { routes } from '@/lib/routes';
 
-/** A decorative mile seal: its own marks, above the rosette from the file that all seals share. */
+/** A decorative mile seal: its own marks above a rosette from the file that all seals share. */
 export function Seal({ seal }: { seal: SealFacts }) {
   const ground = { href: routes.rosette(seal.rosette), x: -100, y: -100, width: 200, height: 200 };
   return (

@@ -12,7 +12,7 @@ import { Certificate } from './certificate';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   town?: Pick<Town, 'name'>;
-  /** Which times we can keep there. */
+  /** How soon we can come: to a town, to anywhere in the area, or to a town that we don't know. */
   reach?: Reach | 'area' | 'unknown';
   /** The states whose fees matter to the reader. */
   states?: readonly Town['state'][];

@@ -24,14 +24,14 @@ const place = (name: string, town: string, state = 'Idaho') => ({
   town,
   number,
 });
-const area = (kind: 'county' | 'region', name: string, ...slugs: string[]) => {
-  return { kind, name, localities: slugs.map(named) };
+const area = (type: 'county' | 'region', name: string, ...slugs: string[]) => {
+  return { type, name, localities: slugs.map(named) };
 };
 const allHere = towns.filter(({ state }) => state === 'ID');
 
 it.each<[FinderMessage, string]>([
-  [{ kind: 'opening', locality: larkin }, 'Yes, we come to Larkin. Opening its page…'],
-  [{ kind: 'street' }, fill(answers.street, { number })],
+  [{ type: 'opening', locality: larkin }, 'Yes, we come to Larkin. Opening its page…'],
+  [{ type: 'street' }, fill(answers.street, { number })],
   [
     area('county', 'Prather County', 'bluestem', 'vetch'),
     fill(answers.county, { area: 'Prather County', count: 'two', towns: 'Bluestem and Vetch' }),
@@ -44,30 +44,30 @@ it.each<[FinderMessage, string]>([
     area('region', 'Cinder Plain', 'sandry'),
     fill(answers.oneTown, { area: 'Cinder Plain', towns: 'Sandry' }),
   ],
-  [{ kind: 'unknown', typed: 'Xy' }, fill(answers.unknown, { typed: 'Xy', allTowns, number })],
+  [{ type: 'unknown', typed: 'Xy' }, fill(answers.unknown, { typed: 'Xy', allTowns, number })],
   [
-    { kind: 'unknown', typed: '99501' },
+    { type: 'unknown', typed: '99501' },
     fill(answers.unknownZip, { typed: '99501', allTowns, number }),
   ],
   [
-    { kind: 'notListed', locality: { ...larkin, name: 'Millrace' }, nearest: nearest(9) },
+    { type: 'notListed', locality: { ...larkin, name: 'Millrace' }, nearest: nearest(9) },
     fill(answers.notListed, place('Millrace', 'Larkin')),
   ],
   [
-    { kind: 'notListed', locality: vetch, nearest: nearest(9, vetch) },
+    { type: 'notListed', locality: vetch, nearest: nearest(9, vetch) },
     fill(answers.notListedAway, place('Vetch', 'Vetch', 'Oregon')),
   ],
   // Where no town of the state has a page.
   [
-    { kind: 'notListed', locality: vetch, nearest: nearest(9) },
+    { type: 'notListed', locality: vetch, nearest: nearest(9) },
     fill(answers.notListed, place('Vetch', 'Larkin', 'Oregon')),
   ],
   [
-    { kind: 'notListed', locality: vetch, nearest: nearest(41) },
+    { type: 'notListed', locality: vetch, nearest: nearest(41) },
     fill(answers.notListedFar, place('Vetch', '', 'Oregon')),
   ],
-  [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town: 'Larkin' })],
-  [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { number })],
+  [{ type: 'near', nearest: nearest(40) }, fill(answers.near, { town: 'Larkin' })],
+  [{ type: 'near', nearest: nearest(41) }, fill(answers.far, { number })],
 ])('says %j in its own words', (answer, words) => {
   const { container } = render(<FinderAnswer answer={answer} number={number} />);
   expect(container).toHaveTextContent(words);
@@ -75,11 +75,11 @@ it.each<[FinderMessage, string]>([
 
 it.each<[FinderMessage, string]>([
   [
-    { kind: 'opening', locality: vetch },
+    { type: 'opening', locality: vetch },
     fill(answers.notServed, place('Vetch', 'Vetch', 'Oregon')),
   ],
   [
-    { kind: 'notListed', locality: { ...vetch, name: 'Upper Palmer' }, nearest: nearest(9, vetch) },
+    { type: 'notListed', locality: { ...vetch, name: 'Upper Palmer' }, nearest: nearest(9, vetch) },
     fill(answers.notServed, place('Upper Palmer', 'Vetch', 'Oregon')),
   ],
   [
@@ -95,19 +95,19 @@ it.each<[FinderMessage, string]>([
 });
 
 it('links to the town and to the list of towns', () => {
-  render(<FinderAnswer answer={{ kind: 'near', nearest: nearest(9) }} number={number} />);
+  render(<FinderAnswer answer={{ type: 'near', nearest: nearest(9) }} number={number} />);
   expect(screen.getByRole('link', { name: 'Larkin' })).toHaveAttribute(
     'href',
     routes.town('larkin'),
   );
-  render(<FinderAnswer answer={{ kind: 'unknown', typed: 'Xy' }} number={number} />);
+  render(<FinderAnswer answer={{ type: 'unknown', typed: 'Xy' }} number={number} />);
   expect(screen.getByRole('link', { name: allTowns })).toHaveAttribute('href', routes.areas);
 });
 
 it.each<FinderMessage>([
-  { kind: 'unknown', typed: '99501' },
-  { kind: 'notListed', locality: vetch, nearest: nearest(41) },
-  { kind: 'near', nearest: nearest(41) },
+  { type: 'unknown', typed: '99501' },
+  { type: 'notListed', locality: vetch, nearest: nearest(41) },
+  { type: 'near', nearest: nearest(41) },
 ])('after %j, leads to what is done online, if anything is', (answer) => {
   const link = () => screen.queryByRole('link', { name: 'sign online' });
   render(<FinderAnswer answer={answer} number={number} />);

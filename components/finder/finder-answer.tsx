@@ -8,16 +8,16 @@ import { routes } from '@/lib/routes';
 import { homeState, type StateCode, stateNames } from '@/lib/states';
 import { countInWords, formatList } from '@/lib/text';
 
-/** What the finder says, apart from its list. */
+/** An answer of the finder in words, above or in place of its list. */
 export type FinderMessage =
-  | { kind: keyof typeof plainAnswers | 'street' }
+  | { type: keyof typeof plainAnswers | 'street' }
   | AreaFound
-  | { kind: 'unknown'; typed: string }
-  | { kind: 'opening'; locality: Locality }
-  | { kind: 'notListed'; locality: Locality; nearest: NearestTown }
-  | { kind: 'near'; nearest: NearestTown };
+  | { type: 'unknown'; typed: string }
+  | { type: 'opening'; locality: Locality }
+  | { type: 'notListed'; locality: Locality; nearest: NearestTown }
+  | { type: 'near'; nearest: NearestTown };
 
-/** What is the same wherever we come. */
+/** Answers that depend on no town. */
 const plainAnswers = {
   empty: 'Enter a town or a ZIP code.',
   partialZip: 'Enter all five digits of the ZIP code.',
@@ -29,18 +29,17 @@ const plainAnswers = {
 const opening = (town: string) => `Yes, we come to ${town}. Opening its page…`;
 const orElse = 'You may also be able to';
 
-/** Straight-line miles; for a visitor farther than this from every listed town, none is near. */
+/** In straight-line miles: a visitor who is farther from every town with a page is far away. */
 const farAway = 40;
 
 interface Props {
   answer: FinderMessage;
-  /** The number to call, as a control. */
   number: ReactNode;
 }
 
 export function FinderAnswer({ answer, number }: Props) {
   const { answers } = finderWords;
-  switch (answer.kind) {
+  switch (answer.type) {
     case 'opening': {
       const { name: place, state } = answer.locality;
       if (isServed(state)) return opening(place);
@@ -53,7 +52,7 @@ export function FinderAnswer({ answer, number }: Props) {
       const towns = formatList(localities.map(({ name }) => name));
       const values = { area, towns, count: countInWords(localities.length) };
       if (!localities.every(({ state }) => isServed(state))) return plainAnswers.several;
-      const text = localities.length > 1 ? answers[answer.kind] : answers.oneTown;
+      const text = localities.length > 1 ? answers[answer.type] : answers.oneTown;
       return <Filled text={text} values={values} />;
     }
     case 'street':
@@ -79,7 +78,7 @@ export function FinderAnswer({ answer, number }: Props) {
       return orOnline(<Filled text={answers.far} values={values} />);
     }
     default:
-      return plainAnswers[answer.kind];
+      return plainAnswers[answer.type];
   }
 }
 
@@ -89,7 +88,7 @@ function townLink(town: NearestTown['town']) {
   return <TextLink href={routes.town(town.slug)}>{town.name}</TextLink>;
 }
 
-/** An answer for a visitor who is far away, and what is left while we notarize online. */
+/** An answer for a visitor who is far away, and an offer of online notarization, if we do it. */
 function orOnline(answer: ReactNode) {
   const { onlinePage } = finderWords;
   if (!onlinePage) return answer;

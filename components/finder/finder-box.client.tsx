@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles';
 import { type Option, OptionList, optionId } from '@/components/ui/option-list';
 import { useOptions } from '@/components/ui/use-options';
-import { sayAfterPause } from '@/lib/islands/say-after-pause';
+import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { pluralize } from '@/lib/text';
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   hint: string;
   typed: string;
   options: readonly Option[];
-  /** What a screen reader hears if nothing fits; false while something may. */
+  /** What a screen reader hears if nothing fits; false while something may still fit. */
   nothingFits: string | false;
   /** The answer to a question, between the input and the list; undefined before there is one. */
   answer: ReactNode;
-  /** What was typed, also before hydration; it takes the answer away. */
+  /** Called with what was typed, before hydration, too; it removes the answer. */
   onInput: (text: string) => void;
-  /** Enter or the button, with no option active. Returns whether to keep the list open. */
+  /** Called for Enter or the button, if no option is active; returns if the list stays open. */
   onSubmit: (text: string) => boolean;
   /** A button at the end of the input, if there is one. */
   shortcut?: ReactNode;
@@ -47,7 +47,7 @@ export function FinderBox(props: Props) {
     options.length > 0 ? pluralize(options.length, 'suggestion') : props.nothingFits || '';
 
   useEffect(() => {
-    sayAfterPause(typed && !isSaying ? count : '');
+    announceAfterPause(typed && !isSaying ? count : '');
   }, [typed, isSaying, count]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is hydrated

@@ -44,30 +44,30 @@ export function Finder({ number }: { number: ReactNode }) {
     const town = slug === undefined ? townAndState(locality) : name;
     noteInquiry({ town: inTown(town), state: locality.state });
     if (slug !== undefined) {
-      begin({ kind: 'opening', locality });
+      begin({ type: 'opening', locality });
       location.assign(routes.town(slug));
     } else {
       const nearest = nearestListed(finderWords.localities, locality);
-      begin({ kind: 'notListed', locality, nearest });
+      begin({ type: 'notListed', locality, nearest });
     }
   }
 
   function submit(text: string): boolean {
     const result = findLocalities(finderWords.localities, text, finderWords.areas);
-    const only = result.kind === 'found' ? result.only : undefined;
+    const only = result.type === 'found' ? result.only : undefined;
     if (only) choose(only);
-    else if (result.kind === 'unknown') begin({ kind: 'unknown', typed: text });
-    else if (result.kind !== 'found') begin(result);
-    else begin({ kind: result.localities.length > 1 ? 'several' : 'unsure' });
+    else if (result.type === 'unknown') begin({ type: 'unknown', typed: text });
+    else if (result.type !== 'found') begin(result);
+    else begin({ type: result.localities.length > 1 ? 'several' : 'unsure' });
     return !only && 'localities' in result;
   }
 
   async function locate() {
-    const isLatest = begin({ kind: 'locating' });
+    const isLatest = begin({ type: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    if (here) begin({ kind: 'near', nearest: nearestListed(finderWords.localities, here) });
-    else begin({ kind: 'notLocated' });
+    if (here) begin({ type: 'near', nearest: nearestListed(finderWords.localities, here) });
+    else begin({ type: 'notLocated' });
   }
 
   return (
@@ -81,7 +81,7 @@ export function Finder({ number }: { number: ReactNode }) {
         note: locality.slug === undefined ? 'ask us' : <Distance to={locality} />,
         choose: () => choose(locality),
       }))}
-      nothingFits={found.kind === 'unknown' && nothingFits}
+      nothingFits={found.type === 'unknown' && nothingFits}
       answer={answer && <FinderAnswer answer={answer} number={number} />}
       onInput={(text) => {
         question.current++;

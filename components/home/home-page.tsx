@@ -20,21 +20,21 @@ import { WhereWeCome } from './where-we-come';
 
 export function HomePage(props: Content) {
   const { business, pages, services, towns } = props;
-  const { steps, ...words } = pages.home;
+  const { steps, ...copy } = pages.home;
   const guide = visitsGuide(services);
   return (
     <PageFrame
       title={<span className="lg:text-5xl/none block lg:mb-5">{business.headline}</span>}
-      eyebrow={fill(words.eyebrow, {
+      eyebrow={fill(copy.eyebrow, {
         homeTown: townAndState(homeTownOf({ business, towns })),
       })}
-      lead={words.lead}
+      lead={copy.lead}
       belowLead={
         <>
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
-              {`${words.visits.question} `}
-              <TextLink href={routes.institutionVisits(guide.slug)}>{words.visits.link}</TextLink>
+              {`${copy.visits.question} `}
+              <TextLink href={routes.institutionVisits(guide.slug)}>{copy.visits.link}</TextLink>
             </p>
           )}
           <HeroCall business={business} />
@@ -78,12 +78,12 @@ export function HomePage(props: Content) {
         </VisitCertificate>
       }
       callToAction={
-        <CallToAction business={business} copy={words.banner} signature={words.signature} />
+        <CallToAction business={business} copy={copy.banner} signature={copy.signature} />
       }
       className="line-down"
     >
       <Section id="services" title="Services">
-        <p className="max-w-prose">{words.services}</p>
+        <p className="max-w-prose">{copy.services}</p>
         <ServiceGrid services={services} />
       </Section>
       <WhereWeCome {...props} />

@@ -1,7 +1,7 @@
-import { MapDrawing } from '@/components/facts/map-drawing';
+import { MapDrawing } from '@/components/maps/map-drawing';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
-import { homeDrawing } from '@/lib/drawing/map/area-map';
+import { areaSize, homeDrawing, lineEntry } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { pageNames } from '@/lib/schema/pages/page-names';
@@ -41,11 +41,11 @@ export function WhereWeCome(props: Content) {
         <MapDrawing drawing={homeDrawing(props)} />
         <svg
           aria-hidden="true"
-          viewBox="0 0 100 470"
+          viewBox={`0 0 100 ${areaSize.height}`}
           preserveAspectRatio="none"
           className="line-drawn top-0"
         >
-          <path d="M0 404C0 426 40 435 100 435" />
+          <path d={`M0 404C0 426 40 ${lineEntry} 100 ${lineEntry}`} />
         </svg>
       </div>
     </section>

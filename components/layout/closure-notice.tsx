@@ -6,8 +6,8 @@ import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';
 
 /**
- * Runs right after the notices, before the first paint: the early script itself waits for the whole
- * page, and hiding a notice that late would move everything below it.
+ * Runs right after the notices, before the first paint. The early script waits for the whole page:
+ * if it hid a notice only then, everything below would move.
  */
 const showDueNotices = 'self.showStatus?.()';
 

@@ -20,7 +20,7 @@ export function ServiceLinks({ services, ...look }: Look & { services: readonly 
   return <LinkList {...look} links={links} />;
 }
 
-/** A link to each of these towns, to the list of all, and then any more. */
+/** Links to these towns, to the list of all towns, and to whatever follows. */
 export function TownLinks({
   towns,
   more = [],

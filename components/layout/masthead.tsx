@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { siteUrl } from '@/lib/site';
 
-/** Whose page a printout is, and whom to call when: at the top of its first sheet. */
+/** The head of a printout: the business, its number and its hours. */
 export function Masthead({ business }: { business: Business }) {
   return (
     <div className="masthead">

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { menu } from './menu.island.client';
 
 let widen: () => void;
+const { 1: breakpoint } =
+  /-breakpoint-links: (.*);/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
 
 beforeAll(() => {
   globalThis.matchMedia = jest.fn().mockReturnValue({
@@ -69,6 +72,7 @@ it('leaves the focus alone on Escape while it is closed', async () => {
 });
 
 it('closes when the screen becomes wide', async () => {
+  expect(matchMedia).toHaveBeenCalledWith(`(width >= ${breakpoint})`);
   await open();
   widen();
   expect(details()).not.toHaveAttribute('open');

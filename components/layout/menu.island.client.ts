@@ -2,7 +2,7 @@
 
 import { required } from '@/lib/islands/required';
 
-/** From this width on, links replace the menu: the breakpoint `links` in app/globals.css. */
+/** From this width on, links replace the menu: a test compares it with the stylesheet's. */
 const wideEnough = '(width >= 56.25rem)';
 
 /** Closes the menu at its links, on Escape, at a tap beside it, and as the focus leaves. */
@@ -17,7 +17,7 @@ export function menu(island: HTMLElement): void {
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && details.contains(target);
   document.addEventListener('keydown', ({ key, target }) => {
-    // After a tap, Safari gives the focus to nothing. Anywhere else, the key has another meaning.
+    // After a tap in Safari, the body has the focus. Elsewhere, Escape is for what has the focus.
     if (key !== 'Escape' || !details.open || !(isInside(target) || target === document.body))
       return;
     close();

@@ -11,7 +11,7 @@ const links = [
   { name: pageNames.contact, href: routes.contact, below: [] },
 ];
 
-/** The links of the header. The one of this page, or of the pages it is one of, has a mark. */
+/** The links of the header. The one to this page, or to the list it is in, is marked. */
 export function NavLinks({ className, item }: { className: string; item?: string }) {
   const path = usePathname();
   return links.map(({ name, href, below }) => {

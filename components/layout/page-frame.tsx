@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { type Crumb, homeCrumb } from '@/lib/pages/breadcrumbs';
+import { type Crumb, homeCrumb } from '@/lib/metadata/breadcrumbs';
 import { nounFor } from '@/lib/text';
 
 interface Props {
@@ -9,26 +9,24 @@ interface Props {
   crumbs?: readonly Crumb[];
   /** Follows the breadcrumbs, in the same row where there is room. */
   pager?: ReactNode;
-  /** The title, and a short line above it; or both as the venue of a town, across the page. */
+  /** The page's heading, and a short line above it; a town's page has a `venue` in their place. */
   title?: ReactNode;
   eyebrow?: string;
   venue?: ReactNode;
-  /** How many the page lists, large at the other end of the head: 123 and "attraction". */
+  /** How many things the page lists, in large type: 123 and "attraction". */
   count?: { number: number; noun: string };
   /** A small drawing beside the title. */
   emblem?: ReactNode;
   lead?: ReactNode;
-  /** What to do next. */
   belowLead?: ReactNode;
   /** A certificate or a picture, beside all this where there is room for it. */
   aside?: ReactNode;
-  /** A text after the aside; given room, it is below the title and ends where the aside ends. */
+  /** A text after the aside; on a wide screen, below the title and beside the aside. */
   afterAside?: ReactNode;
   /** A band across the whole width of the page, below the content. */
   callToAction?: ReactNode;
   /** What follows the call to action, at the page's width. */
   afterCallToAction?: ReactNode;
-  /** A class of the element that holds the content. */
   className?: string;
   children?: ReactNode;
 }
@@ -36,8 +34,9 @@ interface Props {
 /**
  * The frame inside every page: head, content at the page's width, call to action, what follows.
  *
- * A reader view goes by names. By `page`, `page-head` and the id of the head, its article is all of
- * a page, however long; `page-text` keeps the words around a call link, which would be navigation.
+ * Keep the names `page`, `page-head` and `page-text`: a browser's reader view looks for such names.
+ * With the first two, it shows the whole page, not its longest part; without `page-text`, it would
+ * take the text around a call link for navigation, and leave it out.
  */
 export function PageFrame({
   crumbs,

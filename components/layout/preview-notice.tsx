@@ -1,6 +1,6 @@
 import type { Business } from '@/lib/schema/business';
 
-/** What a visitor could take for real; other samples aren't shown until the owner fills them in. */
+/** The fields whose samples pages show; other fields are left out while they have samples. */
 const shown = /^(?:brand|phone|email|origin|base|commissions)\b/;
 
 /** Says above every page that the owner still has to replace what stands in for a fact. */

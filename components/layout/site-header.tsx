@@ -8,7 +8,7 @@ import type { Business } from '@/lib/schema/business';
 import { menu } from './menu.island.client';
 import { NavLinks } from './nav-links.client';
 
-/** A name with more letters takes three lines of a narrow phone, and smaller ones. */
+/** A longer name is set in smaller letters: on a narrow phone, it takes three lines. */
 const longBrand = 24;
 
 export function SiteHeader({ business }: { business: Business }) {

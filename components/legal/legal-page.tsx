@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Business } from '@/lib/schema/business';
-import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
+import { type LegalText, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -17,7 +17,7 @@ const looks: Partial<Record<string, string>> = {
 };
 
 /** A page in the owner's Markdown, which is trusted and has headings from the second level down. */
-export function LegalPage({ business, page }: { business: Business; page: LegalPageRecord }) {
+export function LegalPage({ business, page }: { business: Business; page: LegalText }) {
   const html = marked.parse(page.markdown, { async: false });
   return (
     <PageFrame

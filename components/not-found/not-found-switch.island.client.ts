@@ -1,7 +1,7 @@
 'use client';
 
 import { required } from '@/lib/islands/required';
-import { type KnownPaths, nameToken, resolveUnknownPath } from '@/lib/pages/unknown-path';
+import { type KnownPaths, nameToken, resolveUnknownPath } from '@/lib/not-found/unknown-path';
 
 interface Props {
   known: KnownPaths;

@@ -14,7 +14,6 @@ import { PriceResult } from './price-result';
 interface Props {
   children: ReactNode;
   facts: PriceFacts;
-  /** The call control below the result. */
   call: ReactNode;
 }
 

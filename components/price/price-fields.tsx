@@ -5,7 +5,7 @@ const counts = [
   { id: 'people', label: 'Signers' },
 ] as const;
 
-/** From 1 to 20: for more, a call is better. */
+/** 1 to 20: whoever has more documents should call. */
 const choices = Array.from({ length: 20 }, (_, index) => index + 1);
 
 interface Props {

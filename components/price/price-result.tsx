@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sayAfterPause } from '@/lib/islands/say-after-pause';
+import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { quote, type SigningDetails, type VisitTerms } from '@/lib/pricing/calculator';
 import type { PriceFacts } from '@/lib/pricing/fees';
 import { capitalize } from '@/lib/text';
@@ -17,8 +17,8 @@ export function PriceResult({ facts, answers, visit }: Props) {
   const said = `${total} ${sum}. ${visit.soon[answers.when]}`;
 
   useEffect(() => {
-    sayAfterPause(said);
-    return () => sayAfterPause('');
+    announceAfterPause(said);
+    return () => announceAfterPause('');
   }, [said]);
 
   return (

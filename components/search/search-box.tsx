@@ -5,8 +5,8 @@ import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 
-/** What a box finds: its island, its anchor, its file of words, and the page that has all of it. */
-const kinds = {
+/** By what a box finds: its island, its id, the file of its texts, and the page that lists all. */
+const boxes = {
   towns: { of: { Finder }, id: undefined, label: 'Towns', page: 'finder', all: routes.areas },
   documents: {
     of: { DocumentFinder },
@@ -18,14 +18,14 @@ const kinds = {
 } as const;
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
-  of: keyof typeof kinds;
+  of: keyof typeof boxes;
   /** The URL of a list of what it finds, for visitors without JavaScript. */
   list?: string | undefined;
 }
 
 /** A box that finds a town or a document or, without JavaScript, a link to a list. */
-export function SearchBox({ of: kind, business, pages, list }: Props) {
-  const { of, id, label, page, all } = kinds[kind];
+export function SearchBox({ of: found, business, pages, list }: Props) {
+  const { of, id, label, page, all } = boxes[found];
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" id={id} aria-label={label} className="lg:max-w-prose print:hidden">

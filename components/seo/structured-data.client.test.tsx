@@ -1,7 +1,7 @@
 import { ServerInsertedHTMLContext } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { printGraph } from '@/lib/pages/json-ld/page-data';
+import { printGraph } from '@/lib/metadata/json-ld/page-data';
 import { StructuredData } from './structured-data.client';
 
 const json = printGraph([{ '@type': 'City', name: '</script>' }]);

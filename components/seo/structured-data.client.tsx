@@ -6,7 +6,7 @@ import { useRef } from 'react';
 /**
  * Puts the page's structured data into its head, once, and nothing on the page (decision 0005).
  *
- * @param json from a function of lib/pages/json-ld: no text in it can end the script element.
+ * @param json from a function of lib/metadata/json-ld: no text in it can end the script element.
  */
 export function StructuredData({ json }: { json: string }) {
   const isWritten = useRef(false);

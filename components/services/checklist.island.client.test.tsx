@@ -7,7 +7,7 @@ import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
-import { withWholeNumbers } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text';
 import { checklist } from './checklist.island.client';
 import { WhatToBring } from './what-to-bring';
 
@@ -37,7 +37,7 @@ it("has a checkbox for each item, those of a state in the state's own group", ()
   );
   expect(labels).toEqual(
     inOrder.map(({ text, states, source }) =>
-      withWholeNumbers(states ? `${text} (${source})` : text),
+      keepNumbersWhole(states ? `${text} (${source})` : text),
     ),
   );
   const groups = screen.getAllByRole('group');

@@ -1,6 +1,6 @@
 'use client';
 
-import { hasId, type Inquiry } from '@/lib/contact/inquiry';
+import { type Inquiry, idSentence } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { required } from '@/lib/islands/required';
@@ -27,7 +27,8 @@ export function checklist(island: HTMLElement, { storageKey, about }: Props): vo
     const ids = changed ?? ticked().find(({ name }) => name === 'id');
     noteInquiry({
       ...(ticked().length > 0 ? about : nothing),
-      ...(ids instanceof HTMLInputElement && ids.name === 'id' && { id: ids.checked ? hasId : '' }),
+      ...(ids instanceof HTMLInputElement &&
+        ids.name === 'id' && { id: ids.checked ? idSentence : '' }),
     });
   };
   // Some may have been checked before this ran; those of an earlier page were told then.

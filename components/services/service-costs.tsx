@@ -5,7 +5,7 @@ import type { ServiceProps } from './service-props';
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, pages, service }: ServiceProps) {
-  // One with an answer of its own has it on the certificate.
+  // A service with a cost of its own has it on the certificate.
   if (service.cost !== undefined) return null;
   const copy = pages.fees;
   const words = service.online

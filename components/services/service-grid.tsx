@@ -6,7 +6,7 @@ import { Stamp } from './stamp';
 /** How many documents a card shows (decision 0005). */
 const shownDocuments = 4;
 
-/** Where the cards are: across the page, in a column of it, or three of them below another service. */
+/** `related`: three cards below another service. */
 const looks = {
   page: 'page-cards sm:grid-cols-2 lg:grid-cols-4',
   column: 'sm:grid-cols-2',
@@ -18,7 +18,7 @@ interface Props {
   look?: keyof typeof looks;
 }
 
-/** Services as cards: title, description and, but for related ones, the first of their documents. */
+/** Services as cards; related ones have no documents. app/service-cards.css needs this markup. */
 export function ServiceGrid({ services, look = 'page' }: Props) {
   return (
     <ul className={clsx('mt-5 grid gap-3 md:gap-5', looks[look])}>

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchBox } from '@/components/search/search-box';
-import { singleCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { ServiceGrid } from './service-grid';
 

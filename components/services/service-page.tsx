@@ -10,7 +10,7 @@ import { IconList } from '@/components/ui/icon-list';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { crumbsBelow } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { relatedServices } from '@/lib/services/services';
 import { paragraphs } from '@/lib/text';
@@ -22,7 +22,7 @@ import { Stamp } from './stamp';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
-/** How many documents the column shows; a fold below has the others. */
+/** How many documents the column shows; the others are in a row that opens. */
 const unfoldedDocuments = 12;
 const othersLabel = 'Others that people ask about';
 

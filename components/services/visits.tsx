@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { firstSentence } from '@/lib/fit-text';
 import type { ServiceProps } from './service-props';
 
-/** How a visit goes in a building with rules of its own; too long to print. */
+/** How a visit to a hospital or a jail goes; too long to print. */
 export function Visits({ pages, service: { message: service, visits } }: ServiceProps) {
   if (!visits) return null;
   return (

@@ -6,11 +6,11 @@ import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
-import { withWholeNumbers } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
 
-/** What every signing needs, then each state's own rules. With JavaScript, the tab keeps checkmarks. */
+/** What every signing needs, then each state's rules. With JavaScript, the tab keeps checkmarks. */
 export function WhatToBring({ business, service, ...content }: ServiceProps) {
   const items = itemsFor(content.checklist, service, business);
   const about = aboutService(service);
@@ -58,7 +58,7 @@ function Items({ items }: { items: readonly ChecklistItem[] }) {
               name={isIdentity ? 'id' : undefined}
               className="mt-1 size-5 shrink-0 accent-blue-700"
             />
-            <span>{withWholeNumbers(states ? `${text} (${source})` : text)}</span>
+            <span>{keepNumbersWhole(states ? `${text} (${source})` : text)}</span>
           </label>
         </li>
       ))}

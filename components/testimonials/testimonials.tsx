@@ -24,7 +24,7 @@ export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
   );
 }
 
-/** @param isMarked says that it's a sample, where the heading doesn't say so of all. */
+/** @param isMarked marks this one as a sample, unless the heading says so of all. */
 function TestimonialQuote({ isMarked, ...testimonial }: Testimonial & { isMarked: boolean }) {
   const { name, location, text, rating, source } = testimonial;
   return (

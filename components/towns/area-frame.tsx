@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchBox } from '@/components/search/search-box';
 import { Prose } from '@/components/ui/prose';
-import { singleCrumbs } from '@/lib/pages/breadcrumbs';
+import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
 import { formatList } from '@/lib/text';
@@ -11,7 +11,6 @@ import { formatList } from '@/lib/text';
 interface Props extends Pick<Content, 'business' | 'pages'> {
   page: 'areas' | 'locations';
   lead: string;
-  /** How many towns the page lists. */
   count: number;
   /** The URL of the list of all towns, if it is on this page. */
   list?: string;

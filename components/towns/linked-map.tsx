@@ -1,4 +1,4 @@
-import { MapDrawing } from '@/components/facts/map-drawing';
+import { MapDrawing } from '@/components/maps/map-drawing';
 import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
@@ -10,7 +10,7 @@ const rings = formatList(ringMiles.map(String));
 const caption = (homeTown: string) =>
   `${homeTown} is our home base. The rings are ${rings} miles from it as the crow flies; what is near is drawn larger.`;
 
-/** The map of the area, where a town's name leads to its page. The list beside it has them all. */
+/** The map of the area, on which names are links to towns; the list beside it has every town. */
 export function LinkedMap({ shown, ...content }: Content & { shown: readonly Town[] }) {
   const homeTown = homeTownOf(content).name;
   return (

@@ -1,4 +1,4 @@
-import { Locator, mapOf } from '@/components/facts/locator';
+import { Locator, mapOf } from '@/components/maps/locator';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';

@@ -8,7 +8,7 @@ import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Section } from '@/components/ui/section';
 import { widthInEms } from '@/lib/fit-text';
-import { crumbsBelow } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/services';

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { canonical } from '../../lib/content/canonical';
 import { readContent } from '../../lib/content/read-content';
+import { canonical } from '../../lib/content/saves/canonical';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
+import { FakeForge } from '../../scripts/admin/browser/fake-forge.fixture';
 import { formOf } from '../../scripts/admin/menu';
-import { FakeForge } from '../../scripts/admin/page/fake-forge.fixture';
 import { test as base, expect, expectOnly } from '../specs/test';
 
 /** The owner at /admin/, and a forge with the repository. */

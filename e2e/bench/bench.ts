@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
-import { runScript } from '../../scripts/pages/run-script';
-import { createSiteServer, listen } from '../../scripts/serve/serve';
+import { runScript } from '../../scripts/run-script';
+import { createSiteServer, listenOnFreePort } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { slowDown } from '../browsers/slow-phone';
 
@@ -90,7 +90,7 @@ for (const [at, variant] of [`page=${out}`, ...values.beside].entries()) {
   const [name = '', folder = ''] = variant.split('=');
   // Each has an origin of its own, so that none can use what the browser cached for another one.
   const server = createSiteServer(folder);
-  const origin = `http://localhost:${await listen(server, 3310 + at)}`;
+  const origin = `http://localhost:${await listenOnFreePort(server, 3310 + at)}`;
   server.unref();
   for (const [gesture, steps] of Object.entries(gestures)) {
     if (positionals.length > 0 && !positionals.includes(gesture)) continue;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exportFolder, htmlFiles } from '../../scripts/pages/html';
+import { exportFolder, htmlFiles } from '../../scripts/html';
 import { compareWithBudgets } from './budgets';
 import { weigh, weighPage } from './weigh';
 

@@ -1,12 +1,12 @@
-import { isText } from '../../lib/file-kinds';
-import { remembered } from '../../lib/remembered';
+import { isText } from '../../lib/file-types';
+import { memoize } from '../../lib/memoize';
 import { routes } from '../../lib/routes';
 import { brotli } from '../../scripts/build/steps/precompress';
-import { parseHtml } from '../../scripts/pages/html';
+import { parseHtml } from '../../scripts/html';
 
 type Read = (name: string) => Buffer;
 
-const compressed = remembered(async (text: string) => (await brotli(Buffer.from(text))).length);
+const compressed = memoize(async (text: string) => (await brotli(Buffer.from(text))).length);
 
 /** What these files of an export weigh together; a path may begin with a slash. */
 export async function weigh(names: readonly string[], read: Read): Promise<number> {

@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes';
 
 const { services } = readContent();
 
-/** How tall a page is at a width, and how tall it may be with what the owner adds, in CSS pixels. */
+/** How tall a page is at a width, and how tall it may get as the owner adds, in CSS pixels. */
 const limits = [
   ...services.map(({ slug }) => {
     const file = `content/services/${slug}.yaml`;

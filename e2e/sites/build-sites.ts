@@ -1,6 +1,6 @@
 import { testContent } from '../../lib/content/test-content.fixture';
 import { weekdays } from '../../lib/schema/opening-hours';
-import { runScript } from '../../scripts/pages/run-script';
+import { runScript } from '../../scripts/run-script';
 import { ownerOf } from '../rehearsals/edit-content';
 import { delivery, lapsed, site } from './sites';
 

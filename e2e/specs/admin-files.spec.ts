@@ -27,7 +27,7 @@ const forms = [...files].flatMap(([schema, file]) => {
   const fields = fieldsOf(jsonSchemaOf(schema), {});
   return { file, kinds: new Set(fields.flatMap((field) => kindsOf(field))) };
 });
-/** As few forms as have a field of every kind; in draw-page.test.tsx, each form changes nothing of itself. */
+/** The fewest forms with a field of every kind; draw-page.test.tsx goes through all forms. */
 const known = new Set<string>();
 const chosen = forms
   .toSorted((one, other) => other.kinds.size - one.kinds.size)

@@ -1,4 +1,4 @@
-import { oidOf } from '../../scripts/admin/page/fake-forge.fixture';
+import { oidOf } from '../../scripts/admin/browser/fake-forge.fixture';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 
 /** What goes wrong at /admin/ is told, and nothing that was typed is lost. */

@@ -1,8 +1,6 @@
 import { parse } from 'yaml';
 import { expect, test } from '../admin/owner.fixture';
 
-/** The forms on a phone, by touch. */
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a price and a tag are changed by touch, the price is taken back, nothing scrolls sideways', async ({

@@ -34,7 +34,7 @@ async function contrastIn(picture: Buffer): Promise<number> {
   }
   const [[background = 0] = [], ...inks] = [...counts].sort((a, b) => b[1] - a[1]);
   const light = (color: number) => luminance([color >> 16, (color >> 8) & 255, color & 255]) + 0.05;
-  // A letter's edge has many colors between the background and the ink, and a corner those of what is around.
+  // The edges of letters have colors between background and ink, and a corner those around it.
   const least = (0.002 * pixels.length) / 3;
   const contrasts = inks
     .filter(([, count]) => count >= least)

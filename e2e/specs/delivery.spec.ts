@@ -18,7 +18,6 @@ const { phone } = lapsedContent.business;
 /** How the service answers a message. */
 let answer = (response: ServerResponse) => void response.end('{}');
 let allowsOtherSites = true;
-/** The messages, in order of arrival. */
 const received: string[] = [];
 
 const service = createServer(async (request, response) => {

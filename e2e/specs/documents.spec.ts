@@ -5,8 +5,6 @@ import { options } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
-/** Typing a document: on the home page, the list of services and the contact page. */
-
 const { label } = content.pages.documents;
 const service = content.services.find(({ commonDocuments }) =>
   commonDocuments.some(({ otherNames }) => otherNames.length > 0),

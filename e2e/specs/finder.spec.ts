@@ -19,7 +19,6 @@ test('the finder leads to a town from every page that has it', async ({ page, co
     await expect(page).toHaveURL(townPage(larkin.slug));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(larkin.name);
   }
-  // The page for an unknown town.
   await page.goto(`${routes.areas}vecth/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vecth');
   await box(page).fill('vecth');

@@ -1,8 +1,6 @@
 import { routes } from '../../lib/routes';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** Markup injected into a page. */
-
 const injected = `
   <script>window.ran = 'a script'</script>
   <script src="data:text/javascript,window.ran='a URL'"></script>

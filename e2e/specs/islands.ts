@@ -38,7 +38,7 @@ const linkNamed =
 const messageButton: Part = (page) =>
   parts.list(page).getByRole('button', { name: 'Put this in a message' });
 
-/** Each island by its name, those of a page in the order of a visit; islands.test.ts misses one without a row. */
+/** Each island by its name, in the order of a visit to its page; islands.test.ts asks for a row. */
 export const islands: Readonly<Record<string, Use>> = {
   PriceCalculator: {
     path: town,

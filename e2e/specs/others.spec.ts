@@ -5,7 +5,7 @@ import type { Others } from './others';
 import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** Translators and extensions at every island; the tests of the larger ones run under both as well. */
+/** Translators and extensions at every island; tests of the larger ones run under both, too. */
 
 /** A page that is made from its URL has a test of its own. */
 const pages = [...visits.keys()].filter((path) => path !== islands['notFoundSwitch']?.path);

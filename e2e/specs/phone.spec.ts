@@ -69,7 +69,6 @@ test.describe('on a desktop', () => {
       await page.goto(path);
       await expectNone();
     }
-    // The browser itself reports the 404.
     expectOnly(complaints, /status of 404/);
 
     await page.goto(routes.contact);

@@ -4,8 +4,6 @@ import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth, heightsOf } from 
 import { numberPopover, openButton } from './page-parts';
 import { expect, test } from './test';
 
-/** The fee calculator for a town. */
-
 const path = routes.town('alder-falls');
 const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
 const result = (page: Page) => page.locator('#price');

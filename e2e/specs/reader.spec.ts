@@ -12,7 +12,6 @@ const require = createRequire(import.meta.url);
 const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 const { business } = content;
 
-/** Pages with a price. */
 const pages = [
   routes.home,
   routes.contact,

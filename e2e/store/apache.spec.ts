@@ -1,4 +1,4 @@
-import { contentType } from '../../lib/file-kinds';
+import { contentType } from '../../lib/file-types';
 import { securityHeaders } from '../../scripts/build/steps/headers';
 import { hostilePaths } from '../../scripts/serve/hostile-paths.fixture';
 import { content } from '../specs/site';

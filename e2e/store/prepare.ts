@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { runScript } from '../../scripts/pages/run-script';
+import { runScript } from '../../scripts/run-script';
 import { ownerOf } from '../rehearsals/edit-content';
 import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { S3 } from '@aws-sdk/client-s3';
-import { htmlFiles } from '../../scripts/pages/html';
+import { htmlFiles } from '../../scripts/html';
 import { expect } from '../specs/test';
 import { type Build, site, storeVariables } from './setup';
 

@@ -25,8 +25,8 @@ export const commissionsHeld = ({ authority, commissions }: Records) =>
   });
 
 /**
- * What a page says from the day on which a commission is no longer valid; `begins` is empty if that
- * is past. A build that knows so of another state offers no visits there, and needs no notice.
+ * The notices that a commission has expired. Each shows from the day `begins` on; '' means always.
+ * Once a build knows that another state's has expired, pages offer no visits there, nor a notice.
  */
 export const lapseNotices = ({ authority, commissions }: Records) =>
   authority.states.flatMap((code) => {

@@ -1,8 +1,8 @@
 import {
   aboutService,
   asSoonAsPossible,
-  hasId,
   type Inquiry,
+  idSentence,
   inquiryMessage,
   inTown,
 } from './inquiry';
@@ -40,14 +40,10 @@ describe('the message', () => {
   });
 
   it('says all of it, in one order', () => {
-    const others = { id: hasId, estimate: '$5.', signing: '2 papers.', when: asSoonAsPossible };
-    const inquiry = {
-      ...others,
-      place,
-      town,
-      ...aboutService({ message: service, online: false }),
-    };
-    const known = [service, town, place, asSoonAsPossible, '2 papers.', hasId, '$5.'];
+    const others = { id: idSentence, estimate: '$5.', signing: '2 papers.', place, town };
+    const about = aboutService({ message: service, online: false });
+    const inquiry = { ...others, ...about, when: asSoonAsPossible };
+    const known = [service, town, place, asSoonAsPossible, '2 papers.', idSentence, '$5.'];
     const lines = [hello, ...known, '', address, document, '', closing];
     expect(inquiryMessage(inquiry)).toBe(lines.join('\n'));
   });

@@ -21,7 +21,7 @@ export interface Inquiry extends Partial<Record<(typeof inquiryParts)[number], s
   readonly state?: StateCode;
 }
 
-/** The `address` of a place that has none. */
+/** The `address` of what needs none, as it's online. Not '', which would take a noted part away. */
 const noAddress = '-';
 
 /** What the message says of a service; one that is online is where it is done, too. */
@@ -38,12 +38,12 @@ export function documentsNamed(document: string, before?: string): string {
 
 export const asSoonAsPossible = "I'd like it done today, if you can.";
 
-export const signing = (documents: number, people: number) =>
+export const signingSentence = (documents: number, people: number) =>
   `${pluralize(documents, 'document')}, ${pluralize(people, 'person', 'people')} signing.`;
 
-export const hasId = 'Each signer has a government ID.';
+export const idSentence = 'Each signer has a government ID.';
 
-export const estimated = (total: string) => `Your website figured ${total}.`;
+export const estimateSentence = (total: string) => `Your website figured ${total}.`;
 
 const hello = 'Hello. I need a notary.';
 const closing = 'When could we do this, and what would it cost in all? Thank you.';

@@ -20,16 +20,16 @@ export function lastFour(phone: string): string {
 }
 
 /** The international form (E.164) that tel: and sms: links take: "+12085550100". */
-export function international(phone: string): string {
+export function toE164(phone: string): string {
   return `+1${phone.replaceAll('-', '')}`;
 }
 
 export function telHref(phone: string): string {
-  return `tel:${international(phone)}`;
+  return `tel:${toE164(phone)}`;
 }
 
 /** @param body the text message, already written. */
 export function smsHref(phone: string, body?: string): string {
   // "?&body=" works on Android, which expects "?body=", and on iOS, which expects "&body=".
-  return `sms:${international(phone)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`;
+  return `sms:${toE164(phone)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`;
 }

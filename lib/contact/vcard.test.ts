@@ -2,7 +2,7 @@ import { testContent } from '../content/test-content.fixture';
 import { formatHours } from '../hours/hours';
 import { siteUrl } from '../site';
 import { homeTownOf } from '../towns/towns';
-import { international } from './phone';
+import { toE164 } from './phone';
 import { vcard } from './vcard';
 
 const { business } = testContent;
@@ -29,7 +29,7 @@ it('is a vCard that names the business and says how to reach it', () => {
     ['FN', business.brand],
     ['N', `${business.brand};;;;`],
     ['ORG', business.brand],
-    ['TEL;TYPE=WORK,VOICE', international(business.phone)],
+    ['TEL;TYPE=WORK,VOICE', toE164(business.phone)],
     ['EMAIL;TYPE=INTERNET', business.email],
     ['URL', siteUrl('/', business)],
     ['ADR;TYPE=WORK', `;;;${homeTown.name};${homeTown.state};${zip};${country}`],
@@ -41,7 +41,7 @@ it('is a vCard that names the business and says how to reach it', () => {
 
 it('has a second number for texts, if that is another one', () => {
   const card = lines(cardOf({ texts: '541-555-0177' }));
-  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${international(business.phone)}`);
+  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${toE164(business.phone)}`);
   expect(card).toContain('TEL;TYPE=CELL:+15415550177');
 });
 

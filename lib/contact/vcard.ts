@@ -5,7 +5,7 @@ import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
 import { homeState, states } from '../states';
 import { capitalize } from '../text';
-import { international } from './phone';
+import { toE164 } from './phone';
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the
@@ -21,8 +21,8 @@ export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>
     `FN:${name}`,
     `N:${name};;;;`,
     `ORG:${name}`,
-    `TEL;TYPE=WORK,VOICE:${international(phone)}`,
-    ...(texts === phone ? [] : [`TEL;TYPE=CELL:${international(texts)}`]),
+    `TEL;TYPE=WORK,VOICE:${toE164(phone)}`,
+    ...(texts === phone ? [] : [`TEL;TYPE=CELL:${toE164(texts)}`]),
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${siteUrl(routes.home, business)}`,
     `ADR;TYPE=WORK:${address.map(escaped).join(';')}`,

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkChanges } from './changes';
 import { formWords } from './form-words';
 import { ContentError } from './problem';
 import { readContent, readContentWithLines, sourceAt } from './read-content';
+import { checkChanges } from './saves/changes';
 import { temporaryFolder } from './temporary-folder.fixture';
 import { testDay, testRoot } from './test-content.fixture';
 

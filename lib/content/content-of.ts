@@ -9,16 +9,16 @@ import { redirectsFile } from '../schema/redirects';
 import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
-import { asSchema } from './as-schema';
-import { resolveService } from './authority';
-import { type Proofs, proofsIn } from './claims';
-import { parseYaml } from './parse-yaml';
 import { ContentError, type FindLine } from './problem';
-import { readLegalPages } from './read-legal-pages';
-import { Reader, type Source } from './reader';
-import { allRedirects, publishedFile, publishedPaths } from './redirects';
-import { readBusinessRecord, resolveBusiness } from './resolve-business';
-import { brokenRules } from './rules';
+import { asSchema } from './reading/as-schema';
+import { parseYaml } from './reading/parse-yaml';
+import { readLegalPages } from './reading/read-legal-pages';
+import { Reader, type Source } from './reading/reader';
+import { resolveService } from './resolving/authority';
+import { allRedirects, publishedFile, publishedPaths } from './resolving/redirects';
+import { readBusinessRecord, resolveBusiness } from './resolving/resolve-business';
+import { brokenRules } from './rules/rules';
+import { type Proofs, proofsIn } from './text/claims';
 
 export interface ContentWithLines {
   content: Content;

@@ -6,7 +6,7 @@ import { buildDay } from './build-day';
 import { type ContentWithLines, contentOf } from './content-of';
 import { contentRoot, publicFolder } from './content-root';
 import { fileNames } from './file-names';
-import type { Source } from './reader';
+import type { Source } from './reading/reader';
 
 /** The files of content/ below a root, and the names of the project's public files. */
 export function sourceAt(root: string): Source {

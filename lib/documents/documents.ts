@@ -1,7 +1,7 @@
 import type { Service } from '../schema/service';
-import { documentWords } from './find-document';
+import { documentTokens } from './find-document';
 
-/** A document that the search box knows, with the place of its service among the services. */
+/** A document that the search box knows, with the index of its service. */
 export type KnownDocument = ReturnType<typeof knownDocuments>[number];
 
 /**
@@ -20,7 +20,7 @@ export function knownDocuments(services: readonly Service[]) {
   );
   const byName = new Map<string, (typeof all)[number]>();
   for (const document of all) {
-    const key = documentWords(document.name).sort().join(' ') || document.name;
+    const key = documentTokens(document.name).sort().join(' ') || document.name;
     const before = byName.get(key) ?? document;
     const answer = before.notes.length === 0 && document.notes.length > 0 ? document : before;
     const otherNames = [...new Set([...before.otherNames, ...document.otherNames])];

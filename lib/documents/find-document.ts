@@ -34,7 +34,7 @@ const meanings = (word: string) => alike.find((row) => row.includes(word)) ?? [w
 const initials = /\b([a-z])\.\s?(?=[a-z]\b)/gi;
 
 /** The words that tell one document from another, each in the singular; DS3053 is two. */
-export const documentWords = (text: string): string[] =>
+export const documentTokens = (text: string): string[] =>
   tokenize(text.replace(initials, (_, letter) => letter).replace(/(?<=[a-z])(?=\d)/gi, ' '))
     .map(singular)
     .filter((word) => !filler.has(word));
@@ -62,29 +62,29 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
     [document.name, ...document.otherNames].map((name) => ({
       document,
       name,
-      words: documentWords(name),
+      tokens: documentTokens(name),
     })),
   );
-  const best = (words: readonly string[], typed: string) =>
-    Math.max(0, ...words.map((word) => likeness(word, typed)));
+  const best = (tokens: readonly string[], typed: string) =>
+    Math.max(0, ...tokens.map((token) => likeness(token, typed)));
   /** 0 for a word that none of the names has: it tells nothing of which is meant. */
   const weight = (typed: string) => {
-    const count = names.filter(({ words }) => best(words, typed) > 0).length;
+    const count = names.filter(({ tokens }) => best(tokens, typed) > 0).length;
     return count && Math.log(1 + names.length / count);
   };
 
   /** @returns the best match first; and `only`, the one that was certainly meant. */
   return (text: string) => {
-    const typed = documentWords(text).map((word) => ({ word, weight: weight(word) }));
+    const typed = documentTokens(text).map((word) => ({ word, weight: weight(word) }));
     const whole = typed.reduce((sum, { weight }) => sum + weight, 0);
-    const scored = names.flatMap(({ words, ...named }) => {
-      const fitting = typed.reduce((sum, { word, weight }) => sum + weight * best(words, word), 0);
-      const unsaid = words.filter(
-        (word) => !typed.some((one) => likeness(word, one.word) > 0),
+    const scored = names.flatMap(({ tokens, ...named }) => {
+      const fitting = typed.reduce((sum, { word, weight }) => sum + weight * best(tokens, word), 0);
+      const unsaid = tokens.filter(
+        (token) => !typed.some((one) => likeness(token, one.word) > 0),
       ).length;
       if (fitting < whole * leastShare || fitting === 0) return [];
       // Of two that fit alike, the one with fewer words was meant.
-      const isExact = unsaid === 0 && typed.every(({ word }) => best(words, word) === 1);
+      const isExact = unsaid === 0 && typed.every(({ word }) => best(tokens, word) === 1);
       return { ...named, isExact, score: fitting - unsaid / 10 };
     });
     scored.sort((a, b) => b.score - a.score);
@@ -97,7 +97,7 @@ export function documentSearch<Known extends Named>(known: readonly Known[]) {
     const hasAll = ({ document }: (typeof found)[number]) =>
       telling.length > 1 &&
       telling.every(({ word }) =>
-        names.some((one) => one.document === document && best(one.words, word) > 0),
+        names.some((one) => one.document === document && best(one.tokens, word) > 0),
       );
     const [only, ...others] = exact.length > 0 ? exact : found.filter(hasAll);
     return {

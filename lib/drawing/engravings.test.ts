@@ -15,6 +15,12 @@ it.each(files)('%s is light, and has the colors of the palette alone', (_, svg) 
   expect(others).not.toMatch(/[:"]#[0-9a-f]{3,8}[;}"]/);
 });
 
+it("has the visit's road where the home page's line begins", () => {
+  const { 1: road } = /M0 (\d+)H/.exec(new Map(files).get('visit.svg') ?? '') ?? [];
+  const percent = Math.floor(Number(road) / 0.64) / 10;
+  expect(readFileSync('app/one-line.css', 'utf8')).toContain(`margin-top: ${percent}%`);
+});
+
 it('takes a color from the palette, by its name', () => {
   expect(inPalette('svg{--navy-900:#000000;--n:var(--navy-900)}')).toMatch(
     /^svg\{--navy-900:#(?!000000)[0-9a-f]{6};--n:var\(--navy-900\)\}$/,

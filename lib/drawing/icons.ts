@@ -9,13 +9,11 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
   ['icon-512.png', 512],
 ]);
 
-/** The icon for every browser that can draw SVG. */
 export const vectorIcon = 'icon.svg';
 
 /**
- * The brand's mark, for where a seal is too fine, in gold on navy. It stays in the middle because
- * phones crop an icon's corners. The navy is a gradient, which a browser that turns pages dark leaves
- * as it is: gold needs it.
+ * The brand's mark, in gold on navy, for where a seal is too fine. It's in the middle because
+ * phones crop an icon's corners. A browser that turns pages dark leaves the navy: it's a gradient.
  */
 export function iconSvg(): string {
   const navy = element('stop', { 'stop-color': color('navy-900') });

@@ -1,6 +1,6 @@
 import { element, pair, path, tenth } from './svg';
 
-/** More shapes in a path mean fewer elements for a phone to lay out, and more bytes to load. */
+/** How many shapes a path has. With more, there are fewer elements to lay out, and more bytes. */
 const shapesOfPath = 6;
 
 /** Half of the longer axis of a rosette's ellipses. */

@@ -1,13 +1,13 @@
 import { color } from './palette';
 import { ring, rosettes } from './rosette';
-import type { Seal } from './seal';
+import type { SealFacts } from './seal';
 import { circle, element, escapeText, path, svgFile, tenth } from './svg';
 
 export const sealBox = '-100 -100 200 200';
 
 const middle = { x: 0, y: 0 };
 /** Lengths are in the units of a drawing that runs from -100 to 100 in both directions. */
-const radius = { words: 75, dot: 64, number: 34 };
+const radius = { ring: 75, dot: 64, number: 34 };
 
 /** Below all lines: a browser that turns the page dark leaves drawings as they are. */
 const background = element('circle', { r: 99, fill: color('cream-50') });
@@ -15,11 +15,11 @@ const background = element('circle', { r: 99, fill: color('cream-50') });
 /** What all seals share, with one of the rosettes; the lines inherit the stroke. */
 const ground = (rosette: number) =>
   background +
-  circle(middle, radius.words) +
+  circle(middle, radius.ring) +
   element('g', { 'stroke-width': '.35' }, rosettes[rosette]) +
   element('circle', { r: radius.number, fill: color('cream-50') });
 
-/** The grounds of all seals in one file that the browser keeps; the fragment of its URL says which. */
+/** The grounds of all seals, in one file for the browser's cache: `#2` shows the third. */
 export function rosetteSheet(): string {
   const grounds = rosettes.map((_, index) => {
     const left = 200 * index - 100;
@@ -43,7 +43,7 @@ const look = {
   'text-anchor': 'middle',
 };
 
-/** The lines that words stand on. */
+/** The arcs along which texts run. */
 const arcs = element(
   'defs',
   {},
@@ -52,9 +52,9 @@ const arcs = element(
 );
 
 /** What is a seal's own, above its ground: the marks on the rim, the way and the words. */
-export function sealMarks({ above, below, way }: Seal): string {
+export function sealMarks({ above, below, way }: SealFacts): string {
   const number = { y: 8, 'font-size': 34, fill: color('navy-950'), class: 'font-serif' };
-  const words = [
+  const texts = [
     onArc(above, 'above'),
     onArc(below, 'below'),
     way && element('text', number, String(way.miles)),
@@ -64,11 +64,11 @@ export function sealMarks({ above, below, way }: Seal): string {
     way ? marks(way.miles, 96, 4) + marks(way.miles / 10, 94, 8) : marks(120, 96, 4),
     way?.bearing === undefined ? '' : spoke(way.bearing),
     way ? '' : element('g', { 'stroke-width': '.5' }, ring('e', radius.number - 2, 13, 24)),
-    element('g', { fill: color('gold-700'), stroke: 'none' }, words.join('')),
+    element('g', { fill: color('gold-700'), stroke: 'none' }, texts.join('')),
   ].join('');
 }
 
-/** Marks around the rim, the first one at the top; of a broken number, the whole ones. */
+/** Marks around the rim, the first one at the top. A count with a fraction is rounded down. */
 function marks(count: number, r: number, length: number): string {
   if (count === 0) return '';
   const period = (2 * Math.PI * r) / count;
@@ -91,19 +91,19 @@ function spoke(bearing: number): string {
   return element('g', { ...look, transform }, line + circle({ x: radius.dot, y: 0 }, 4));
 }
 
-/** Words in the middle of an arc, long ones in smaller letters. */
-function onArc(words: string, id: string): string {
-  const size = Math.min(8, 250 / words.length);
+/** A text in the middle of an arc, a long one in smaller letters. */
+function onArc(text: string, id: string): string {
+  const size = Math.min(8, 250 / text.length);
   const line = { href: `#${id}`, startOffset: '50%' };
   return element(
     'text',
     size < 8 ? { 'font-size': tenth(size) } : {},
-    element('textPath', line, escapeText(words.toUpperCase())),
+    element('textPath', line, escapeText(text.toUpperCase())),
   );
 }
 
 /** A seal above its ground; on a page, that is in the file of all rosettes. */
-export const sealDrawing = (seal: Seal, sealGround = ground(seal.rosette)): string =>
+export const sealDrawing = (seal: SealFacts, sealGround = ground(seal.rosette)): string =>
   element('g', look, sealGround + arcs + sealMarks(seal));
 
 /** A small seal, which has room for a ring of gold and few lines. */
@@ -113,7 +113,7 @@ const smallSeal =
   element('g', { 'stroke-width': 1.4 }, ring('s', 84, 21, 24));
 
 /** A seal as a file. Below 110 px of width, which a picture's style sees, it is the small one. */
-export function sealPicture(seal: Seal): string {
+export function sealPicture(seal: SealFacts): string {
   const style =
     '.small{display:none}@media(max-width:109px){.small{display:inline}.large{display:none}}';
   return svgFile(

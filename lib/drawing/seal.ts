@@ -5,30 +5,30 @@ import { type AttractionWithTown, countyAndState } from '../towns/towns';
 import { bearingOf } from './map/projection';
 import { rosettes } from './rosette';
 
-/** A seal: a guilloche rosette, as engraved on banknotes and notaries' seals, in a ring of words. */
-export interface Seal {
+/** A seal: a guilloche rosette, as on banknotes and notaries' seals, in a ring with two texts. */
+export interface SealFacts {
   /** Which of the `rosettes` it has. */
   rosette: number;
-  /** The words on the upper half of the ring, and those on the lower one. */
+  /** The texts on the upper and the lower half of the ring. */
   above: string;
   below: string;
-  /** How one gets there from the home town; the brand's seal has none. */
+  /** Where it is, as seen from the home town; the brand's seal has none. */
   way?: {
-    /** Straight-line miles as on pages: the number in the middle, and how many marks the rim has. */
+    /** In straight-line miles: the number in the middle, and how many marks the rim has. */
     miles: number;
     /** The direction on a map, in radians clockwise from the east; undefined at home. */
     bearing: number | undefined;
   };
 }
 
-export const brandSeal = (brand: string, homeTown: string): Seal => ({
+export const brandSeal = (brand: string, homeTown: string): SealFacts => ({
   rosette: 0,
   above: brand,
   below: homeTown,
 });
 
 /** The mile seal of a town: its county and name, and its miles and direction from the home town. */
-export function townSeal(town: Town, home: Position): Seal {
+export function townSeal(town: Town, home: Position): SealFacts {
   const distance = milesBetween(home, town);
   const miles = distance === 0 ? 0 : roundMiles(distance);
   return {
@@ -39,8 +39,11 @@ export function townSeal(town: Town, home: Position): Seal {
   };
 }
 
-/** The same for an attraction in it or near it; undefined if content doesn't know where that is. */
-export function attractionSeal(attraction: AttractionWithTown, home: Position): Seal | undefined {
+/** The mile seal of an attraction; undefined if content has no coordinates of it. */
+export function attractionSeal(
+  attraction: AttractionWithTown,
+  home: Position,
+): SealFacts | undefined {
   const position = coordinatesOf(attraction);
   const { town } = attraction;
   const name = isInTown(attraction) ? town.name : near(town.name);

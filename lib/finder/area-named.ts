@@ -2,7 +2,7 @@ import type { Locality, NamedArea } from './localities';
 import type { Match } from './spelling';
 import { tokenize } from './tokens';
 
-export type AreaFound = Pick<NamedArea, 'kind' | 'name'> & { localities: Locality[] };
+export type AreaFound = Pick<NamedArea, 'type' | 'name'> & { localities: Locality[] };
 
 /** The county or region that words name, unless they name a town. */
 export function areaNamed(

@@ -16,10 +16,10 @@ const find = (typed: string) => findLocalities(known, typed, areas(testContent))
 
 const nameOf = ({ name, slug }: Locality) => (slug === undefined ? `${name} (no page)` : name);
 
-/** The locality that was certainly meant, or the kind of answer. */
+/** The locality that was certainly meant, or the type of answer. */
 function answer(typed: string): string {
   const found = find(typed);
-  if (found.kind !== 'found') return found.kind;
+  if (found.type !== 'found') return found.type;
   return found.only ? nameOf(found.only) : 'several';
 }
 
@@ -99,8 +99,8 @@ it.each([
   ['Quarts', 'Quartz Ford | Quartz Hollow (no page)'],
 ])("isn't certain about %j, and offers: %s", (typed, names) => {
   const found = find(typed);
-  expect(found).toMatchObject({ kind: 'found', only: undefined });
-  expect(found.kind === 'found' && found.localities.map(nameOf).join(' | ')).toBe(names);
+  expect(found).toMatchObject({ type: 'found', only: undefined });
+  expect(found.type === 'found' && found.localities.map(nameOf).join(' | ')).toBe(names);
 });
 
 it.each([
@@ -127,8 +127,8 @@ it.each([
   ['empty', '', '   ', '.,-', '’'],
   ['partialZip', '8', '836', '8 3', '8363'],
   ['street', '12 Main Street', '10400 W Overland Rd', '1055 N Curtis, Idaho', '7b Quiet Lane'],
-])('treats what only begins as %s: %j', (kind, ...typed) => {
-  expect(typed.map(answer)).toEqual(typed.map(() => kind));
+])('treats what only begins as %s: %j', (type, ...typed) => {
+  expect(typed.map(answer)).toEqual(typed.map(() => type));
 });
 
 it.each([
@@ -144,34 +144,34 @@ it.each([
 ])('finds %s, and offers %s', (name, towns, ...typed) => {
   const names = (text: string) => {
     const found = find(text);
-    return found.kind === 'county' || found.kind === 'region'
+    return found.type === 'county' || found.type === 'region'
       ? [found.name, found.localities.map(nameOf).join(' | ')]
-      : [found.kind];
+      : [found.type];
   };
   expect(typed.map(names)).toEqual(typed.map(() => [name, towns]));
 });
 
 it('finds a region whose name ends with a state, and the town that has the name of a county', () => {
   const own = {
-    kind: 'region' as const,
+    type: 'region' as const,
     name: 'Far Oregon',
     state: 'OR' as const,
     counties: ['Prather'],
   };
-  const county = (name: string) => ({ ...own, kind: 'county' as const, name: `${name} County` });
+  const county = (name: string) => ({ ...own, type: 'county' as const, name: `${name} County` });
   const alder = { ...own, name: 'Alder Falls' };
   const list = [own, alder, ...['Larkin', 'Ingleco', 'East Fork'].map(county)];
-  const kindFound = (typed: string) => findLocalities(known, typed, list).kind;
-  expect(['far oregon', 'near far Oregon'].map(kindFound)).toEqual(['region', 'region']);
-  expect(['Larkin', 'Alder Falls'].map(kindFound)).toEqual(['found', 'found']);
+  const typeFound = (typed: string) => findLocalities(known, typed, list).type;
+  expect(['far oregon', 'near far Oregon'].map(typeFound)).toEqual(['region', 'region']);
+  expect(['Larkin', 'Alder Falls'].map(typeFound)).toEqual(['found', 'found']);
   // A name that begins and ends like the words around one, and one of two words.
   const counties = ['Larkin County', 'Ingleco', 'Ingleco Co', 'East Fork Co'];
-  expect(counties.map(kindFound)).toEqual(counties.map(() => 'county'));
+  expect(counties.map(typeFound)).toEqual(counties.map(() => 'county'));
 });
 
 it('offers six localities at most', () => {
   const found = find('m');
-  expect(found.kind === 'found' && found.localities.length).toBe(6);
+  expect(found.type === 'found' && found.localities.length).toBe(6);
 });
 
 it('finds every locality by its name and state, and by each of its ZIP codes', () => {
@@ -180,7 +180,7 @@ it('finds every locality by its name and state, and by each of its ZIP codes', (
     expect(find(`${name}, ${state}`)).toMatchObject({ only: locality });
     for (const zip of zips) {
       const found = find(zip);
-      expect(found.kind === 'found' && found.localities).toContain(locality);
+      expect(found.type === 'found' && found.localities).toContain(locality);
     }
   }
 });
@@ -191,6 +191,6 @@ it.each(['Quartz Basin', 'Ives County', 'Ives'])(
     expect(find(typed)).toMatchObject({ localities: [{ name: 'Mount Corbin' }] });
     const towns = testContent.towns.filter(({ county }) => county !== 'Ives');
     const left = { ...testContent, towns };
-    expect(findLocalities(localities(left), typed, areas(left))).toEqual({ kind: 'unknown' });
+    expect(findLocalities(localities(left), typed, areas(left))).toEqual({ type: 'unknown' });
   },
 );

@@ -8,17 +8,17 @@ const mostOffered = 6;
 
 /** What was typed, as far as we can tell. */
 type FoundLocalities =
-  | { kind: 'empty' }
+  | { type: 'empty' }
   /** Digits that aren't a whole ZIP code yet. */
-  | { kind: 'partialZip' }
+  | { type: 'partialZip' }
   /** An address that ends before the town. */
-  | { kind: 'street' }
-  | { kind: 'unknown' }
+  | { type: 'street' }
+  | { type: 'unknown' }
   | AreaFound
   | Found;
 
 /** The best match first. `only` is the one that was certainly meant. */
-type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined };
+type Found = { type: 'found'; localities: Locality[]; only: Locality | undefined };
 
 /**
  * Looks up a town, a ZIP code, a county or a region as people type it: in any case, with spaces,
@@ -30,15 +30,15 @@ export function findLocalities(
   areas: readonly NamedArea[],
 ): FoundLocalities {
   const tokens = tokenize(typed);
-  if (tokens.length === 0) return { kind: 'empty' };
+  if (tokens.length === 0) return { type: 'empty' };
   const zip = zipAmong(tokens);
   const withZip = known.filter(({ zips }) => zips.some((one) => one === zip));
-  const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
-  // An address ends with its ZIP code; one that begins with five digits has them on the house.
+  const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { type: 'unknown' };
+  // An address ends with its ZIP code: five digits at its beginning are a house number.
   const others = tokens.slice(1);
   const isHouse = others.some((token) => /[a-z]/.test(token)) && zipAmong(others) === undefined;
   if (zip && !isHouse) return byZip;
-  if (/^\d{1,4}$/.test(tokens.join(''))) return { kind: 'partialZip' };
+  if (/^\d{1,4}$/.test(tokens.join(''))) return { type: 'partialZip' };
   const { name, state, all } = nameAndState(zip ? others : tokens);
   const inState = known.filter((locality) => state === undefined || locality.state === state);
   // The name of a region may end with a state's.
@@ -55,17 +55,16 @@ export function findLocalities(
   // Someone wrong about the state may be right about the town, so we ask.
   const elsewhere = state && (byName(known, name) ?? amongTokens(known, name));
   if (elsewhere) return { ...elsewhere, only: undefined };
-  // A comma would come before the town.
+  // In a street's address, nothing follows the comma yet: the town is missing.
   const line = tokenize(typed.replace(/,.*/s, ''));
   const isStreet = isHouse && /^\d+[a-z]? /.test(tokens.join(' ')) && line.length >= name.length;
-  return { kind: isStreet ? 'street' : 'unknown' };
+  return { type: isStreet ? 'street' : 'unknown' };
 }
 
 /** A word that people and documents say around a town's name, or the beginning of a ZIP code. */
 const filler =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
-/** How many tokens a name may have. */
 const mostTokens = 5;
 
 /** The last town named among other words, as in an address; the one at the end may have a typo. */
@@ -76,7 +75,7 @@ function amongTokens(known: readonly Locality[], tokens: readonly string[]): Fou
       const typed = spellings(tokens.slice(start, end));
       const exact = matching(typed, isSame);
       const others = [...tokens.slice(0, start), ...tokens.slice(end)];
-      // A number before it is a house's, and the name may be a street's.
+      // After a house number, the name may be that of a street.
       const isSure = others.every((token) => filler.test(token)) && !/^\d/.test(tokens.join(''));
       if (exact.length > 0) return found(exact, isSure ? exact : []);
       const almost =
@@ -98,9 +97,9 @@ function byName(known: readonly Locality[], tokens: readonly string[]): Found | 
   });
   const correct = [...new Set([...begun, ...byLaterToken])];
   if (exact.length > 0) return found(correct, exact);
-  // A town without a page is never meant for certain by a part of its name or with a typo.
+  // A part of a name, or one with a typo, isn't enough to be sure of a town without a page.
   const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
-  // "Bend" begins no name we know, and may be a town that we don't know. "VA" may be anything.
+  // A later word of a name, such as "Bend", may be a town elsewhere. "VA" may be anything.
   const isSure = correct.length === begun.length && tokens.join('').length >= 3;
   if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
   const lists = typoMatches.map((isMatch) => matching(typed, isMatch));
@@ -123,7 +122,7 @@ function found(matches: readonly Locality[], meant: readonly Locality[]): Found 
   const rank = (locality: Locality) =>
     (meant.includes(locality) ? 0 : 2) + (locality.slug === undefined ? 1 : 0);
   return {
-    kind: 'found',
+    type: 'found',
     localities: [...matches].sort((a, b) => rank(a) - rank(b)).slice(0, mostOffered),
     only: meant.length === 1 ? meant[0] : undefined,
   };

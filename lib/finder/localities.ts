@@ -16,9 +16,9 @@ export type NamedArea = ReturnType<typeof areas>[number];
 /** Every area the finder knows: the counties of the towns, then the regions that may be named. */
 export const areas = ({ business, towns }: Content) => [
   ...towns.map(({ county, state }) => {
-    return { kind: 'county' as const, name: `${county} County`, state, counties: [county] };
+    return { type: 'county' as const, name: `${county} County`, state, counties: [county] };
   }),
-  ...business.serviceArea.map((region) => ({ ...region, kind: 'region' as const })),
+  ...business.serviceArea.map((region) => ({ ...region, type: 'region' as const })),
 ];
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
@@ -30,8 +30,8 @@ export function localities({ towns, localitiesWithoutPage }: Content): Locality[
 }
 
 /**
- * The town with a page that is nearest to a point in degrees, and the nearest with the rules of the
- * point's state, if there is one.
+ * The town with a page that is nearest to a point in degrees; and `alike`, the nearest in the
+ * point's own state, where the same law applies, if there is one.
  *
  * @throws Error if no town is known.
  */

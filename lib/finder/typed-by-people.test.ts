@@ -62,9 +62,9 @@ const typedFor = (write: (one: Locality) => fc.Arbitrary<string>) =>
 
 function expectTown([one, typed]: [Locality, string]) {
   const found = find(typed);
-  if (!('localities' in found)) throw new Error(`${found.kind}: ${typed}`);
+  if (!('localities' in found)) throw new Error(`${found.type}: ${typed}`);
   expect(found.localities).toContain(one);
-  if (found.kind === 'found') expect([undefined, one]).toContain(found.only);
+  if (found.type === 'found') expect([undefined, one]).toContain(found.only);
 }
 
 property(
@@ -115,7 +115,7 @@ property(
     letters(9, 14),
     fc.constantFrom('', ' Rd', ' Ln, Idaho'),
   ),
-  ([house, name, type]) => expect(find(`${house} ${name}${type}`).kind).toBe('street'),
+  ([house, name, type]) => expect(find(`${house} ${name}${type}`).type).toBe('street'),
 );
 
 property(

@@ -4,7 +4,6 @@ import { addDays } from './calendar';
 import { unansweredHolidays } from './holidays';
 import type { Hours } from './opening-status';
 
-/** The day the pages are built. */
 const built = '2026-12-01';
 
 const half = (hours: number) =>

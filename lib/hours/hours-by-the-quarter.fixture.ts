@@ -53,7 +53,6 @@ export function quarters({ hours, closures, holidays }: Hours, around: string) {
       const count = (startOf(from) + dayLength - from) / 15;
       return Array.from({ length: count }, (_, step) => from + 15 * step);
     },
-    /** "8 am". */
     clockOf: (moment: number) =>
       formatClock(dateOf(moment).slice(11, 16)).replaceAll('\u00a0', ' '),
     /** The day of a moment, as it is called at another. */

@@ -12,7 +12,7 @@ export function formatClock(time: string): string {
 
 type Day = (typeof weekdays)[number];
 
-/** Between days and times, which stay on one line. */
+/** The space between days and times, at which no line breaks. */
 const gap = '\u00a0';
 
 const full = { day: (name: Day): string => name, to: ' to ' };
@@ -53,14 +53,14 @@ function appointments(records: readonly OpeningHours[], style: Style): string[] 
   return [`${days} by appointment (${hours.join(', ')})`];
 }
 
-/** The days with the same hours of a kind, which may be several: before and after a lunch break. */
+/** Groups the days with the same hours, which may be several: before and after a lunch break. */
 function byDays(records: readonly OpeningHours[], byAppointment: boolean, style: Style) {
-  const ofKind = records
+  const wanted = records
     .filter((record) => record.byAppointment === byAppointment)
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
   const groups = new Map<string, Day[]>();
   for (const name of weekdays) {
-    const spans = ofKind.filter(({ days }) => days.includes(name));
+    const spans = wanted.filter(({ days }) => days.includes(name));
     const hours = formatList(spans.map((span) => spanInWords(span, style)));
     if (hours) groups.set(hours, [...(groups.get(hours) ?? []), name]);
   }

@@ -6,7 +6,7 @@ import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hou
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { businesses, momentsWithin } from './generated-hours.fixture';
 import { closed, usual, weekends, workdays } from './hours.fixture';
-import { longestWords, openNowTable } from './open-now';
+import { longestStatus, openNowTable } from './open-now';
 import { openingStatus } from './opening-status';
 import { statusEnd } from './status-end';
 
@@ -84,7 +84,7 @@ it.each([
 
 it('knows the longest words, those of days off included', () => {
   const plain = (closures: Closure[]) =>
-    longestWords({ hours: usual, closures, holidays: [] }).replaceAll('\u00a0', ' ');
+    longestStatus({ hours: usual, closures, holidays: [] }).replaceAll('\u00a0', ' ');
   expect(plain([])).toBe('By appointment today, 10 am to 4 pm: call or text');
   expect(plain([christmas])).toBe('Closed today: Christmas Day. By appointment tomorrow');
 });

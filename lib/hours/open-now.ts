@@ -1,4 +1,4 @@
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import { addDays, daysBetween } from './calendar';
 import { type Hours, openingStatus, type WordsAt } from './opening-status';
 import { shiftHours, spansOf } from './spans';
@@ -13,10 +13,10 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * the last one not after the business's local time applies. Single days take precedence over the
  * week; after an entry without words, the week applies again.
  */
-export const openNowTable = remembered(tableOf, new WeakMap());
+export const openNowTable = memoize(tableOf, new WeakMap());
 
-/** The longest of the words, for which a page keeps room. */
-export const longestWords = (business: Hours): string =>
+/** The longest status of all, for which a page keeps room. */
+export const longestStatus = (business: Hours): string =>
   openNowTable(business)
     .split('\n')
     .map((entry) => entry.slice(entry.indexOf('\t') + 1))

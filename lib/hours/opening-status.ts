@@ -11,19 +11,19 @@ export type Hours = Pick<Business, 'hours' | 'closures' | 'holidays'> &
 /** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
 
-/** The most letters a status has, two lines on a phone. */
-const longestStatus = 55;
+/** How many letters fit into the two lines that a status has on a phone. */
+const mostLetters = 55;
 
 /** The first form that is short enough, else the last. */
 const fitting = (forms: readonly string[]) =>
-  forms.reduce((chosen, form) => (chosen.length <= longestStatus ? chosen : form));
+  forms.reduce((chosen, form) => (chosen.length <= mostLetters ? chosen : form));
 
-/** All that can be said before a holiday. */
+/** Said while nobody knows when we're back, as before a holiday. */
 const promise = 'A text will wait for us.';
 
 const mayBeOff = (day: string) => `It's ${day}, so we may be off. Text and ask.`;
 
-/** Hours that begin so many days after a date, or the day before it: -1. */
+/** Hours, with how many days after a date they begin; -1 is the day before. */
 type UpcomingSpan = Span & { away: number };
 
 /**
@@ -54,7 +54,7 @@ export function openingStatus(business: Hours): WordsAt {
     if (holidayOn(date)) return undefined;
     const today = spansOn(date, 0).find(({ opens }) => opens > time);
     if (today) return today;
-    // This ends: content has hours, and days off have an end.
+    // The loop ends, because content has hours, and days off have an end.
     for (let away = 1; ; away++) {
       const day = addDays(date, away);
       const [span] = spansOn(date, away);
@@ -62,8 +62,8 @@ export function openingStatus(business: Hours): WordsAt {
     }
   }
 
-  /** What comes next, in words of several lengths, the longest first. */
-  function wordsForNext(
+  /** What to say of what comes next: in several lengths, the longest first. */
+  function formsForNext(
     date: string,
     time: string,
     { opens, closes, byAppointment, away }: UpcomingSpan,
@@ -95,12 +95,12 @@ export function openingStatus(business: Hours): WordsAt {
     const holiday = holidayOn(date);
     if (holiday)
       return fitting([...(holiday.isObserved ? [] : [holiday.name]), 'a holiday'].map(mayBeOff));
-    const words = span ? wordsForNext(date, time, span) : [promise];
+    const forms = span ? formsForNext(date, time, span) : [promise];
     const closure = closureOn(date, business.closures);
-    if (!closure || closure.hours) return fitting(words);
+    if (!closure || closure.hours) return fitting(forms);
     return fitting(
       [`Closed today: ${closure.reason}`, 'Closed today'].flatMap((closed) =>
-        words.map((form) => `${closed}. ${form}`),
+        forms.map((form) => `${closed}. ${form}`),
       ),
     );
   };

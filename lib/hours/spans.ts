@@ -2,10 +2,10 @@ import type { Business } from '../schema/business';
 import type { Closure, OpeningHours } from '../schema/opening-hours';
 import { weekdayOf } from './calendar';
 
-/** The latest time that content can have: for us, that day goes on until midnight. */
+/** The latest time that content can have. It means midnight. */
 export const endOfDay = '23:59';
 
-/** Hours without a gap. After midnight, they count on: "26:00". */
+/** A stretch of hours. If it ends after midnight, the count goes on: "26:00" is 2 am. */
 export type Span = Pick<OpeningHours, 'opens' | 'closes' | 'byAppointment'>;
 
 /** A time on the clock of the day before, or of the day after with -24: "02:00" is "26:00". */
@@ -16,7 +16,7 @@ export function shiftHours(time: string, by: 24 | -24): string {
 export const closureOn = (date: string, closures: readonly Closure[]) =>
   closures.find(({ from, to }) => from <= date && date <= to);
 
-/** The hours that begin on a day, in order; without a gap between them, those of a kind are one. */
+/** The hours that begin on a day, in order; those that adjoin, and are alike, are joined. */
 export function spansOf(
   date: string,
   { hours, closures }: Pick<Business, 'hours' | 'closures'>,

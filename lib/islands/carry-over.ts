@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * it makes React draw it anew; the function returned then carries over the finished markup, with
  * the islands in it, and what was typed, selected, focused and clicked.
  */
-export function noteState(island: HTMLElement): () => void {
+export function captureState(island: HTMLElement): () => void {
   const all = <Found extends Element>(names: string) => [...island.querySelectorAll<Found>(names)];
   const { firstChild } = island;
   const fields = all<Field>('input,textarea,select');

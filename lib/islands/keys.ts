@@ -1,6 +1,6 @@
 /** What wakes an island at once: its key in the URL, or in a name in the tab's storage. */
 
-/** Before the term in the hash of a search for attractions, which no request has. */
+/** Precedes the search term in the hash of /places/: a hash is part of no request. */
 export const termKey = '#search=';
 
 /** The message's draft in the tab's storage, which outlives a reload; also its form's anchor. */

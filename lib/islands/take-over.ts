@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { noteState } from './carry-over';
+import { captureState } from './carry-over';
 import { followMovedNodes } from './follow-moved-nodes';
 import { slotElement } from './slot-element';
 import { readProps } from './slots';
@@ -26,7 +26,7 @@ export async function takeOver(
   const slots = readSlots(island);
   const known = readProps(props, (slot) => slots.get(slot) ?? '');
   const content = createElement(component, known);
-  const carryOver = noteState(island);
+  const carryOver = captureState(island);
   let isTaken = false;
   let failure: unknown;
   let root: Root;
@@ -35,8 +35,8 @@ export async function takeOver(
     carryOver();
     followMovedNodes(island);
   };
-  // All at once: left to its schedule, React stops events on their way to an island that waits, and
-  // at some draws it anew, in the middle of a press, or of a move of the focus, which then fails.
+  // In one go. In its own time, React would stop events on their way to an island that waits, and
+  // draw it anew at some of them: a press, or a move of the focus, would then fail halfway.
   flushSync(() => {
     root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
       identifierPrefix: id,

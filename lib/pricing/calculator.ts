@@ -1,4 +1,10 @@
-import { asSoonAsPossible, estimated, type Inquiry, inTown, signing } from '../contact/inquiry';
+import {
+  asSoonAsPossible,
+  estimateSentence,
+  type Inquiry,
+  inTown,
+  signingSentence,
+} from '../contact/inquiry';
 import type { Pages } from '../schema/pages/pages';
 import { dollars, fill, pluralize } from '../text';
 import type { PriceFacts } from './fees';
@@ -76,8 +82,8 @@ export function estimate(facts: PriceFacts, answers: SigningDetails): Inquiry {
   const { documents, people, when } = answers;
   return {
     town: inTown(facts.town),
-    signing: signing(documents, people),
-    estimate: estimated(quote(facts, answers).total),
+    signing: signingSentence(documents, people),
+    estimate: estimateSentence(quote(facts, answers).total),
     ...(when === 'priority' && { when: asSoonAsPossible }),
   };
 }

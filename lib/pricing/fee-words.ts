@@ -46,7 +46,7 @@ export function additionalFees({ authority, prices }: RecordsOnDay): string {
 
 type CostWords = Pages['certificate']['cost'];
 
-/** A certificate's answer on cost: the first state's fee, what it's for, and the others' fees. */
+/** A certificate's answer on cost: the first state's fee, what it's for, and other states' fees. */
 export function visitCost(business: Records, states: readonly StateCode[], copy: CostWords) {
   const [first = homeState, ...others] = states;
   const where = others.length > 0 ? ` in ${stateNames[first]}` : '';

@@ -24,13 +24,11 @@ export function rateOf(
   const price = prices.firstNotarization[place];
   return {
     state: stateNames[state],
-    /** The statute that caps the fee. */
     law: section,
     /** The owner's price or, until there is one, the cap, which is the most that the law allows. */
     first: price ?? cap,
     /** Missing while the first fee is the cap itself. */
     ...(price !== null && { cap }),
-    /** What each additional notarization at the same visit costs. */
     additional: prices.additionalNotarization[place],
   };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { awayStates, fromEntries, homeState, type StateCode, stateNames, states } from '../states';
+import { fromEntries } from '../from-entries';
+import { awayStates, homeState, type StateCode, stateNames, states } from '../states';
 import { pastDate } from './fields';
 import { group, labeled } from './labeled';
 

@@ -121,7 +121,6 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   statusEnd: { from: string; words: string };
   payments: string[];
   languages: string[];
-  /** The number for texts. */
   texts: string;
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };

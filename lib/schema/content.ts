@@ -1,7 +1,7 @@
 import type { Business } from './business';
 import type { ChecklistItem } from './checklist';
 import type { Law } from './laws';
-import type { LegalPage } from './legal-page';
+import type { LegalText } from './legal-page';
 import type { LocalityWithoutPage } from './localities-without-page';
 import type { Pages } from './pages/pages';
 import type { Redirect } from './redirects';
@@ -15,13 +15,11 @@ export interface Content {
   /** The laws in the order of content/laws.yaml. */
   laws: Law[];
   services: Service[];
-  /** What to have ready, for all services. */
   checklist: ChecklistItem[];
   towns: Town[];
   localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
-  legalPages: LegalPage[];
-  /** The rest of the text on the pages. */
+  legalPages: LegalText[];
   pages: Pages;
   redirects: Redirect[];
 }

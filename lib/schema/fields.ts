@@ -13,7 +13,7 @@ export const textLike = (pattern: RegExp, expected: string) =>
  * One line of text without surrounding spaces.
  *
  * @param min the fewest characters, and `max` the most. A name in braces counts as it is written,
- *   so that no fact makes a text too long (lib/content/read-text.ts).
+ *   so that no fact makes a text too long (lib/content/reading/read-text.ts).
  */
 export const line = (min = 1, max = 120) =>
   textLike(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end').meta({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 
 /** The schema of a field or a file; `labels` are what a form calls the choices. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { labels?: Record<string, string> };
@@ -13,7 +13,7 @@ export const isGroup = (value: unknown): value is Group =>
 export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
 
 /** What a schema accepts in a file, as a JSON Schema. */
-export const jsonSchemaOf = remembered(
+export const jsonSchemaOf = memoize(
   (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }),
   new WeakMap(),
 );

@@ -11,4 +11,4 @@ export const legalPageHead = z.strictObject({
 /** A token that stays in the text: the page has a control in its place. */
 export const phoneToken = '{phone}';
 
-export type LegalPage = z.infer<typeof legalPageHead> & { slug: string; markdown: string };
+export type LegalText = z.infer<typeof legalPageHead> & { slug: string; markdown: string };

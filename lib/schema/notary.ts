@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { fileKinds } from '../file-kinds';
+import { fileTypes } from '../file-types';
 import { line, textLike } from './fields';
 import { group, labeled } from './labeled';
 
 /** Endings of files, which cameras write in capitals. */
-const endings = fileKinds.flatMap(({ ending, source }) =>
+const endings = fileTypes.flatMap(({ ending, source }) =>
   source === 'photo' ? [ending, ending.toUpperCase()] : [],
 );
 
-export const aPhoto = 'a photo in JPEG, PNG, WebP or AVIF';
+export const photoInWords = 'a photo in JPEG, PNG, WebP or AVIF';
 
 const picture = z.strictObject({
   file: labeled(
     textLike(
       new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
-      `${aPhoto}, such as /photos/me.jpg`,
+      `${photoInWords}, such as /photos/me.jpg`,
     ).meta({ input: 'picture' }),
     'Photo',
   ).describe(

@@ -47,7 +47,6 @@ const openingHours = inOrder(
 );
 export type OpeningHours = z.output<typeof openingHours>;
 
-/** How long a day and a week are, in minutes. */
 const dayLength = 24 * 60;
 const weekLength = 7 * dayLength;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

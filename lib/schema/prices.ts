@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fromEntries, homeState, stateCodes, stateNames, states } from '../states';
+import { fromEntries } from '../from-entries';
+import { homeState, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
 import type { Commission } from './commission';
 import { townSlug } from './fields';

@@ -35,7 +35,7 @@ export const civicKind = z
 
 const civicPlace = group('Public place', {
   kind: labeled(civicKind, 'Kind of place'),
-  name: line(2, 90),
+  name: line(2, 90).describe('What follows " - " is left out where a page names the town, too.'),
   street,
   city: line(2, 40).optional().describe("Only if it isn't in the town itself."),
   state: stateCode.optional().describe("Only if it isn't the town's."),

@@ -17,7 +17,6 @@ export function visitsGuide(services: readonly Service[]): Service | undefined {
 
 export const serviceBySlug = bySlug<Service>('service');
 
-/** How many services a town's page names as popular. */
 const popularCount = 4;
 
 /**

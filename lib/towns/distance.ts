@@ -41,7 +41,7 @@ export function byDistance<Town extends Position>(from: Position, towns: readonl
 
 export const milesNote = 'Miles are as the crow flies; the road is longer.';
 
-/** What stands in place of the miles from home to itself. */
+/** What a list says in place of the miles from home to itself. */
 export const atHome = 'home base';
 
 /** Miles as a whole number that is at least one. */

@@ -3,12 +3,12 @@ import { contentOf } from '../../lib/content/content-of';
 import { sourceAt } from '../../lib/content/read-content';
 import { testContent, testRoot } from '../../lib/content/test-content.fixture';
 import { checkGoLive } from '../go-live/go-live';
+import { changesPage, formsPage, leftPage, reviewPage } from './admin-html';
 import { backendOf, repositoryName } from './backend';
+import { asContent } from './browser/as-content';
+import { whyNotSaved } from './browser/why-not-saved';
 import { adminConfig } from './config';
 import { formOf } from './menu';
-import { asContent } from './page/as-content';
-import { whyNotSaved } from './page/why-not-saved';
-import { changesPage, formsPage, leftPage, reviewPage } from './pages';
 
 const config = adminConfig(undefined, { ID: { dollars: 5, source: 'a law' } });
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../lib/site';
-import { PageError } from '../content/report-content-errors';
+import { ScriptError } from '../script-error';
 
 /** How hosts that build from the repository say where it is; Cloudflare doesn't. */
 const hosts = {
@@ -25,7 +25,7 @@ function repositoryIn(env: Environment): string {
  * The site's repository, such as owner/site: as content or SITE_REPOSITORY says, else where the
  * host builds from. A user name or a password in the URL, as some hosts have it, goes no further.
  *
- * @throws PageError if that is no address of a repository at GitHub.
+ * @throws ScriptError if that is no address of a repository at GitHub.
  */
 export function repositoryName(
   repository: string | undefined,
@@ -34,7 +34,7 @@ export function repositoryName(
   const url = repository || repositoryIn(env);
   const name = atGithub.exec(url)?.[1]?.replace(/\.git$/, '');
   if (name || !url) return name;
-  throw new PageError(
+  throw new ScriptError(
     `SITE_REPOSITORY or the form "Where the site is kept": expected the web address of a repository at GitHub, such as https://github.com/name/site, found "${url.replace(/\/\/[^@/]*@/, '//')}".`,
   );
 }

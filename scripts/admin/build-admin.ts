@@ -5,16 +5,16 @@ import { build } from 'esbuild';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
-import { publishedFile } from '../../lib/content/redirects';
+import { publishedFile } from '../../lib/content/resolving/redirects';
 import { feeCap, feePlaces } from '../../lib/schema/prices';
 import { withoutModal } from '../build/islands/modules';
 import { checkGoLive } from '../go-live/go-live';
 import { isDue, isLeft } from '../go-live/task';
+import { changesPage, formsPage, leftPage, reviewPage } from './admin-html';
 import { backendOf, repositoryName } from './backend';
+import type { AdminData } from './browser/admin-global';
 import { adminConfig } from './config';
 import { subsetIcons } from './icons';
-import type { AdminData } from './page/admin-global';
-import { changesPage, formsPage, leftPage, reviewPage } from './pages';
 import { patched } from './patches';
 import { previewModules } from './preview-modules';
 
@@ -33,12 +33,12 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const forge = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
     entryPoints: ['admin', 'changes', 'guard', 'preview/draw'].map(
-      (name) => `scripts/admin/page/${name}.ts`,
+      (name) => `scripts/admin/browser/${name}.ts`,
     ),
     outdir: folder,
     bundle: true,
     splitting: true,
-    // Beside assets, as in the package: its parts look for them there.
+    // In a folder beside assets/, where the package's chunks look for them.
     chunkNames: 'parts/[hash]',
     format: 'esm',
     minify: true,
@@ -49,7 +49,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
     jsx: 'automatic',
-    // A library has two renderers: only the one that is used stays.
+    // This library has two renderers, of which only one is used.
     alias: {
       'react-dom/server':
         './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
@@ -107,7 +107,7 @@ function copyStyle(out: string) {
   const chunks = join(out, '_next/static/chunks');
   const [style, another] = fileNames(chunks).filter((name) => name.endsWith('.css'));
   if (!style || another) throw new Error(`expected one stylesheet in ${chunks}`);
-  // The frame waits for no typeface, and is there when it comes.
+  // The preview shows a typeface as soon as it comes.
   const css = readFileSync(join(chunks, style), 'utf8').replace(
     'font-display:optional',
     'font-display:swap',

@@ -65,7 +65,7 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     public_folder: '/photos',
     media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
-    // The form of lib/content/canonical.ts.
+    // The form of lib/content/saves/canonical.ts.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       { name: 'business', label: 'The business', files: business('business') },

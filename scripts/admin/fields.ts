@@ -1,5 +1,5 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
-import { typedForm } from '../../lib/content/typed';
+import { typedForm } from '../../lib/content/saves/typed';
 import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
 
 /** How a form takes a field, as the content management system is configured. */
@@ -17,7 +17,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, caps: C
       : [],
   );
 
-/** An option that is undefined isn't written. */
+/** The options of a field; one that is undefined isn't written. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {
   const { json, isNullable } = fieldSchema(schema);
   if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };

@@ -1,4 +1,4 @@
-import type { drawnKinds } from '../../components/pages';
+import type { drawnKinds } from '../../components/drawn-kinds';
 import { routes } from '../../lib/routes';
 import { isSinglePage } from '../../lib/schema/pages/page-names';
 

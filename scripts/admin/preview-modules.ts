@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { virtualModule } from '../build/islands/modules';
 
-/** What the site's components import and no browser can read, as the page beside a form has it. */
+/** For the page beside a form: modules in place of those that no browser can load. */
 export const previewModules = [
   virtualModule(
     'navigation',

@@ -1,10 +1,10 @@
 import { repositoryName } from '../admin/backend';
 import { reportContentErrors } from '../content/report-content-errors';
-import { runNext } from '../pages/run-script';
+import { runNext } from '../run-script';
 
 /**
- * `npm run build`: from content/ to out/. Next exports pages, steps finish them (decision 0007).
- * What they need loads meanwhile; a wrong setting ends it before.
+ * `npm run build`: from content/ to out/. Next exports pages, and finish-export.ts edits them
+ * (decision 0007). A wrong setting ends it before Next begins.
  */
 await reportContentErrors(async () => {
   repositoryName(undefined, process.env);

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
-import { datedClaims, proofsIn } from '../../lib/content/claims';
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
+import { datedClaims, proofsIn } from '../../lib/content/text/claims';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
 import { islandsFolder, islandsPath, makeIslands } from './islands/islands';
@@ -20,7 +20,7 @@ import { stripIcons, stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
-/** What the steps need, from the sources as they are when Next begins. */
+/** What the steps need. It's read while Next runs, so that both have the same sources. */
 export async function prepare() {
   const read = readContentWithLines();
   const photos = await readPhotos(read);
@@ -36,6 +36,9 @@ export async function finish({ read, photos, islands }: Awaited<ReturnType<typeo
   const claims = datedClaims(proofsIn(read.record));
   const inline = inlineStylesheet(out);
   const edited = editPages(out, (page) => {
+    // In this order: stripScripts would remove the comments that React needs in islands; keepTitle
+    // splits texts, in which dateClaims then finds no claim; `inline` reads the classes of the
+    // finished page, and adds styles, whose hashes the policy has.
     stripScripts(page);
     drawIslands(page, islands);
     dateClaims(page, claims, content.business.brand);
@@ -44,13 +47,13 @@ export async function finish({ read, photos, islands }: Awaited<ReturnType<typeo
     inline(page);
     writePolicy(page, delivery);
   });
-  // Other threads draw and bundle, while this one edits the pages.
+  // Other threads draw images and bundle the forms, while this one edits the pages.
   await Promise.all([edited, writeShareImages(content, out), buildAdmin(read, out)]);
+  // Before the files that no page has to name: photos, islands, and those of hosts.
   dropFiles(out);
   await writePhotos(photos, out);
   cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
   writeHostFiles(content, out);
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);
-  // Since this process began.
   console.log(`✓ built the site in ${(performance.now() / 1000).toFixed(1)} s`);
 }

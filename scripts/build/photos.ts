@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { ContentError, type Finding } from '../../lib/content/problem';
 import {
   densities,
   filesInFormat,
   photoFinding,
   pictureFormats,
   pictureSizes,
-} from '../../lib/content/pictures';
-import { ContentError, type Finding } from '../../lib/content/problem';
+} from '../../lib/content/resolving/pictures';
 
-/** With these, the largest file of a picture of nothing but noise takes 106 KB. */
+/** With these, even a picture of noise, the hardest to compress, takes 106 KB at most. */
 const quality = { avif: 50, jpeg: 70 };
 
 /**
@@ -58,7 +58,7 @@ async function cropped(bytes: Buffer, photo: keyof typeof pictureSizes): Promise
     .toBuffer();
 }
 
-/** Writes the sizes and formats of the photos, without position, time or other data about them. */
+/** Writes the sizes and formats of the photos, without what cameras add, such as a position. */
 export async function writePhotos(photos: Awaited<ReturnType<typeof readPhotos>>, out: string) {
   for (const { file, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { testContent } from '../../lib/content/test-content.fixture';
-import { shareImages } from '../../lib/pages/share-images';
+import { shareImages } from '../../lib/metadata/share-images';
 import { writeShareImages } from './share-images';
 
 const { path, files } = temporaryFolder();

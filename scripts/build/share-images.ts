@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { Resvg, renderAsync } from '@resvg/resvg-js';
 import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { element, escapeText, svgFile } from '../../lib/drawing/svg';
-import { shareCard } from '../../lib/pages/share-card';
-import { shareImages } from '../../lib/pages/share-images';
-import { remembered } from '../../lib/remembered';
+import { memoize } from '../../lib/memoize';
+import { shareCard } from '../../lib/metadata/share-card';
+import { shareImages } from '../../lib/metadata/share-images';
 import { routes } from '../../lib/routes';
 import type { Content } from '../../lib/schema/content';
 
@@ -17,13 +17,13 @@ const options = { font: { fontFiles: [fontFile], loadSystemFonts: false } };
 export async function writeShareImages(content: Content, out: string): Promise<void> {
   mkdirSync(dirname(fontFile), { recursive: true });
   writeFileSync(fontFile, await makeHeadingFont('truetype'));
-  const widthAt100 = remembered((text: string) => {
+  const widthAt100 = memoize((text: string) => {
     const line = element('text', { y: 100, 'font-size': 100 }, escapeText(text));
     return new Resvg(svgFile({ width: 9999, height: 200 }, line), options).getBBox()?.width ?? 0;
   });
   const widthOf = (text: string, size: number) => (widthAt100(text) * size) / 100;
   mkdirSync(join(out, 'share'), { recursive: true });
-  // One at a time: each takes 3 MB until it's written.
+  // One at a time, because each takes up 3 MB until it's written.
   for (const image of shareImages(content)) {
     const card = shareCard(image, content.business.brand, widthOf);
     const drawn = await renderAsync(card, options);

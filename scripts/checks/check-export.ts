@@ -1,20 +1,20 @@
-import { proofsIn } from '../../lib/content/claims';
 import { readContentWithLines } from '../../lib/content/read-content';
+import { proofsIn } from '../../lib/content/text/claims';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
-import { exportFolder } from '../pages/html';
+import { exportFolder } from '../html';
 import { readExport } from './exported-site';
-import { law } from './law';
-import { links } from './links';
+import { lawChecks } from './law';
+import { linkChecks } from './links';
 import { reportOf, unmet } from './outcome';
-import { hints, structure } from './structure';
+import { hints, structureChecks } from './structure';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 await reportContentErrors(() => {
   const { content, record } = readContentWithLines();
   const origin = siteOrigin(content.business);
   const site = { ...readExport(exportFolder()), content, onRecord: proofsIn(record), origin };
-  const steps = { ...structure, ...links, ...law };
+  const steps = { ...structureChecks, ...linkChecks, ...lawChecks };
   for (const [step, check] of Object.entries({ ...steps, ...hints })) {
     const outcomes = check(site);
     console.log(reportOf(step, outcomes));

@@ -1,6 +1,6 @@
-import { proofsIn } from '../../lib/content/claims';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { testDay, testRoot } from '../../lib/content/test-content.fixture';
+import { proofsIn } from '../../lib/content/text/claims';
 import { exportOf } from './exported-site';
 import { type Check, unmet } from './outcome';
 

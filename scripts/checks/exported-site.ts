@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
-import { isText } from '../../lib/file-kinds';
-import { adminFolder, parseHtml, translatedTitles } from '../pages/html';
+import { isText } from '../../lib/file-types';
+import { adminFolder, parseHtml, translatedTitles } from '../html';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
 
@@ -19,7 +19,7 @@ export function readExport(folder: string): ExportedSite {
 export const exportOf = (texts: Map<string, string>, files: Iterable<string> = texts.keys()) => ({
   texts,
   files: new Set(files),
-  /** Without those that only redirect, and the owner's forms, which have tests of their own. */
+  /** All pages but those that only redirect, and the owner's forms, which have their own tests. */
   pages: [...texts]
     .filter(([file]) => file.endsWith('.html') && !file.startsWith(`/${adminFolder}`))
     .filter(([, html]) => !html.includes('<meta http-equiv="refresh"'))

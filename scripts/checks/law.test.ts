@@ -1,7 +1,7 @@
 import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { content, problemsIn, testPages } from './checks.fixture';
-import { law } from './law';
+import { lawChecks } from './law';
 
 const { business, pages } = content;
 
@@ -16,7 +16,7 @@ const sentences = [
 const pageWithout = (sentence = '') =>
   `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p><script>${sentence}</script>`;
 
-testPages(law.law, {
+testPages(lawChecks.law, {
   // It doesn't matter where lines break.
   [pageWithout().replaceAll(' ', '\n  ')]: [],
   ...Object.fromEntries(
@@ -31,10 +31,10 @@ it.each([
 ])('reports the word %s in any file', (words, word) => {
   const problem = `expected no word that both states forbid, found "${word}"`;
   const files = { '/data.json': `{"name":"${words}"}`, '/icon.svg': '<svg/>' };
-  expect(problemsIn(law['prohibited claims'], files)).toEqual([`/data.json: ${problem}`]);
+  expect(problemsIn(lawChecks['prohibited claims'], files)).toEqual([`/data.json: ${problem}`]);
 });
 
-testPages(law['prohibited claims'], {
+testPages(lawChecks['prohibited claims'], {
   'The notary does notarial acts: a notarization of any notarizable paper, by notaries.': [],
   'An FBI background check goes to the State Department. We do not give legal advice.': [],
   'No date can be guaranteed. I am not an attorney licensed to practice law in this state.': [],
@@ -51,7 +51,7 @@ testPages(law['prohibited claims'], {
   ],
 });
 
-testPages(law['title of the office'], {
+testPages(lawChecks['title of the office'], {
   '<title>A notary public</title><p alt="a notary public">A <b translate="no">notary public</b></p>':
     [],
   '<p>A notary public</p><template>Commissioned  notary</template>': [

@@ -1,9 +1,9 @@
-import { forbiddenWord, noForbiddenWord, prohibitedIn } from '../../lib/content/claims';
+import { forbiddenWord, noForbiddenWord, prohibitedIn } from '../../lib/content/text/claims';
 import { feeSentences } from '../../lib/pricing/fee-words';
 import { stateCodes, states } from '../../lib/states';
 import { absence, type Check, expectation } from './outcome';
 
-export const law = {
+export const lawChecks = {
   /**
    * Every page says what both states require: the statement word for word and the fees, ours and
    * the highest, with the source, and that the cost of travel is agreed on beforehand. The schema

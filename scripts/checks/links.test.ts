@@ -1,8 +1,8 @@
 import { content, origin, problemsIn, testPages } from './checks.fixture';
-import { links } from './links';
+import { linkChecks } from './links';
 
 const problems = (html: string) =>
-  problemsIn(links.links, {
+  problemsIn(linkChecks.links, {
     '/': `<p id="top">${html}</p>`,
     '/areas/boise/': '<h1 id="name">Boise</h1>',
     '/locations/boise/': '<a href="#name">Boise</a><h1 id="name">Boise</h1>',
@@ -43,7 +43,7 @@ it('reports a page to which no other page links', () => {
     '/locations/boise/': '',
     '/404.html': '',
   };
-  expect(problemsIn(links.reach, site)).toEqual([
+  expect(problemsIn(linkChecks.reach, site)).toEqual([
     '/lost/: expected a link from another page, found none',
   ]);
 });
@@ -62,10 +62,10 @@ it.each([
   ['<iframe srcdoc="a"></iframe>', 1],
 ])('where maps come into view, counts for %s %i problems', (html, count) => {
   const business = { ...content.business, maps: 'in view' as const };
-  expect(problemsIn(links.hosts, { '/': html }, { ...content, business })).toHaveLength(count);
+  expect(problemsIn(linkChecks.hosts, { '/': html }, { ...content, business })).toHaveLength(count);
 });
 
-testPages(links.hosts, {
+testPages(linkChecks.hosts, {
   [right]: [],
   [`<script src="//other.example"></script>`]: request,
   [`<link rel="preconnect" href="${other}">`]: request,

@@ -14,8 +14,8 @@ function parseUrl(href: string, base: string) {
   }
 }
 
-export const links = {
-  /** Each URL of this site in a page or for its image is the one to use; its file or id exists. */
+export const linkChecks = {
+  /** Each link and image within the site has the canonical URL of a file, and an id that exists. */
   links: ({ files, pages, texts, origin }) => {
     const byPath = new Map(pages.map((page) => [page.path, page]));
 

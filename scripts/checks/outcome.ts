@@ -1,4 +1,4 @@
-import type { Proofs } from '../../lib/content/claims';
+import type { Proofs } from '../../lib/content/text/claims';
 import type { Content } from '../../lib/schema/content';
 import type { ExportedSite } from './exported-site';
 

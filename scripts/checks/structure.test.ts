@@ -1,7 +1,7 @@
 import { sitePaths } from '../../lib/page-kinds';
 import { isSecondUrl, routes } from '../../lib/routes';
 import { content, origin, problemsIn, testPages } from './checks.fixture';
-import { hints, structure } from './structure';
+import { hints, structureChecks } from './structure';
 
 const noindex = '<meta name="robots" content="noindex">';
 const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
@@ -22,13 +22,13 @@ describe('pages', () => {
   const preview = { ...content, business: { ...content.business, placeholders: ['phone'] } };
 
   it('accepts what content calls for', () => {
-    expect(problemsIn(structure.pages, right)).toEqual([]);
+    expect(problemsIn(structureChecks.pages, right)).toEqual([]);
   });
 
   it('reports a page that does not exist and one that content does not call for', () => {
     const { '/404.html': _, ...files } = right;
     const draft = { '/draft/': canonical('/draft/') };
-    expect(problemsIn(structure.pages, { ...files, ...draft })).toEqual([
+    expect(problemsIn(structureChecks.pages, { ...files, ...draft })).toEqual([
       'pages: expected /404.html, found none',
       'pages: expected only what content calls for, found "/draft/"',
     ]);
@@ -42,7 +42,7 @@ describe('pages', () => {
     ['/', canonical('/').repeat(2), `the canonical "${origin}/", found "${origin}/ ${origin}/"`],
     ...Object.entries(lines).map(([file, line]) => [file, '', `the line "${line}", found none`]),
   ])('reports what is wrong in %s', (where = '', text = '', problem) => {
-    const problems = problemsIn(structure.pages, { ...right, [where]: text });
+    const problems = problemsIn(structureChecks.pages, { ...right, [where]: text });
     expect(problems).toEqual([`${where}: expected ${problem}`]);
   });
 
@@ -54,8 +54,8 @@ describe('pages', () => {
         path.endsWith('/') ? noindex + text : text,
       ]),
     );
-    expect(problemsIn(structure.pages, hidden, preview)).toEqual([]);
-    expect(problemsIn(structure.pages, { ...hidden, '/': canonical('/') }, preview)).toEqual([
+    expect(problemsIn(structureChecks.pages, hidden, preview)).toEqual([]);
+    expect(problemsIn(structureChecks.pages, { ...hidden, '/': canonical('/') }, preview)).toEqual([
       '/: expected the robots "noindex", found ""',
     ]);
   });
@@ -64,7 +64,7 @@ describe('pages', () => {
 describe('html', () => {
   const problemsWith = (body: string) => {
     const html = `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>Kuna</title></head><body>${body}</body></html>`;
-    return problemsIn(structure.html, { '/wrong.html': html, '/icon.svg': '<svg>' });
+    return problemsIn(structureChecks.html, { '/wrong.html': html, '/icon.svg': '<svg>' });
   };
 
   it('accepts a valid page, with another main part and its headings in a template', () => {
@@ -75,7 +75,7 @@ describe('html', () => {
 
   it('reports a page whose encoding comes too late', () => {
     const late = `<!DOCTYPE html><html lang="en-US" data-late="${'x'.repeat(1000)}"><head><meta charset="utf-8"><title>Kuna</title></head><body><main><h1>Kuna</h1></main></body></html>`;
-    expect(problemsIn(structure.html, { '/late.html': late })).toEqual([
+    expect(problemsIn(structureChecks.html, { '/late.html': late })).toEqual([
       '/late.html: expected its encoding in the first 1,024 bytes, found none',
     ]);
   });
@@ -100,7 +100,7 @@ describe('structured data', () => {
   const right = script(business, { '@type': ['Place', 'City'] });
   const one = 'one script of JSON-LD in head';
 
-  testPages(structure['structured data'], {
+  testPages(structureChecks['structured data'], {
     [right]: [],
     '<p>Kuna</p>': [`${one}, found none`, 'one Notary, found 0'],
     [right.repeat(2)]: [`${one}, found head and head`],

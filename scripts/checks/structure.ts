@@ -12,7 +12,7 @@ const validator = new HtmlValidate(new FileSystemConfigLoader([cjsResolver()]));
 /** Search engines reject stars that a business gives itself (decision 0005). */
 const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
 
-export const structure = {
+export const structureChecks = {
   /**
    * The export has every page that content calls for, and no others. Each says its canonical URL
    * and whether a search may find it: none in a preview. The files without a link are there.
@@ -64,7 +64,7 @@ export const structure = {
 
   /**
    * Each page has one script of JSON-LD, in its head, with the business: a crawler may see no other
-   * (decision 0005). lib/pages/json-ld has types and tests of what that says.
+   * (decision 0005). lib/metadata/json-ld has types and tests of what that says.
    */
   'structured data': ({ pages }) =>
     pages.flatMap(({ path, structuredData }) => {

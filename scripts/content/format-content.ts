@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical } from '../../lib/content/canonical';
 import { fileNames } from '../../lib/content/file-names';
+import { canonical } from '../../lib/content/saves/canonical';
 import { schemaOf } from '../../lib/schema/files';
 import { normalizeText } from '../../lib/text';
 
 /**
  * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one
- * form of lib/content/canonical.ts. With --check, it only says which files are not in it.
+ * form of lib/content/saves/canonical.ts. With --check, it only says which files are not in it.
  */
 const isCheck = process.argv.includes('--check');
 

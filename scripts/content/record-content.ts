@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
-import { publishedFile, publishedPaths } from '../../lib/content/redirects';
+import { publishedFile, publishedPaths } from '../../lib/content/resolving/redirects';
 import { sitePaths } from '../../lib/page-kinds';
 import { reportContentErrors } from './report-content-errors';
 

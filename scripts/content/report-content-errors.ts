@@ -1,21 +1,17 @@
 import { formWords } from '../../lib/content/form-words';
 import { ContentError, type Problem } from '../../lib/content/problem';
+import { ScriptError } from '../script-error';
 import { wrongSettings } from '../settings';
 
 const inFormWords = formWords();
 
-/** What a script can't go on with: the message says what was expected and found. */
-export class PageError extends Error {
-  override name = 'PageError';
-}
-
-/** @throws PageError if a variable of the environment is none that can be used. */
+/** @throws ScriptError if a variable of the environment has a value that can't be used. */
 export function checkSettings(): void {
   const wrong = wrongSettings(process.env);
-  if (wrong) throw new PageError(wrong);
+  if (wrong) throw new ScriptError(wrong);
 }
 
-/** Runs a script; reports a content or page error without a stack trace, and sets exit code 1. */
+/** Runs a command; reports wrong content or a ScriptError without its trace, and exits with 1. */
 export async function reportContentErrors(step: () => void | Promise<void>): Promise<void> {
   try {
     checkSettings();
@@ -25,9 +21,9 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
   }
 }
 
-/** Reports a content or page error, and sets exit code 1; throws any other. */
+/** Reports wrong content or a ScriptError, and sets exit code 1; throws any other error. */
 export function report(error: unknown): void {
-  if (!(error instanceof ContentError || error instanceof PageError)) throw error;
+  if (!(error instanceof ContentError || error instanceof ScriptError)) throw error;
   console.error(error.message);
   if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
     for (const problem of error.problems) console.log(annotation(problem));

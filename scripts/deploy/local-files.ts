@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
-import { cacheControl, contentType } from '../../lib/file-kinds';
+import { cacheControl, contentType } from '../../lib/file-types';
 import type { Redirect } from '../../lib/schema/redirects';
 
 /** Files meant for other kinds of hosts: a store would serve them to visitors. */

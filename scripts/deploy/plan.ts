@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { isHashed } from '../../lib/file-kinds';
+import { isHashed } from '../../lib/file-types';
 import type { SiteFile } from './local-files';
 import type { Store } from './s3-store';
 
@@ -50,7 +50,6 @@ export async function executePlan(
   const run = async ({ path, file }: Change) => {
     await (file ? store.put(file, read(path)) : store.remove(path));
     finished += 1;
-    // Every 10 percent of the way.
     if ((finished * 10) % total < 10) console.log(`${finished} of ${total} files`);
   };
   for (const step of plan) await Readable.from(step).forEach(run, { concurrency });

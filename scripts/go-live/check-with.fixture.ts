@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readContentWithLines } from '../../lib/content/read-content';
-import { resolveBusiness } from '../../lib/content/resolve-business';
+import { resolveBusiness } from '../../lib/content/resolving/resolve-business';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import type { BusinessRecord } from '../../lib/schema/business';
 import type { Content } from '../../lib/schema/content';

@@ -1,7 +1,7 @@
-/** What a day brings: it holds nothing back, and a live site stays live. */
+/** Groups of tasks that come with the calendar: they hold no deployment back. */
 const due = { soon: 'What is due: dates that are near, or have passed' };
 
-/** What the site can't go live with. */
+/** Groups of tasks to do before the site can go live. */
 const left = {
   facts: 'What only you know',
   commissions: 'Commissions',

@@ -10,26 +10,27 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   lib: {
     below: [],
     levels: [
-      ['text', 'file-kinds', 'remembered', 'states', 'fit-text'],
+      ['text', 'file-types', 'memoize', 'from-entries', 'fit-text'],
+      ['states'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
-      ['finder', 'contact', 'page-kinds', 'drawing'],
+      ['finder', 'contact', 'page-kinds', 'drawing', 'not-found'],
       ['documents', 'pricing'],
-      ['islands', 'content', 'pages'],
+      ['islands', 'content', 'metadata'],
     ],
   },
   components: {
     below: ['lib'],
     levels: [
       ['ui', 'seo', 'islands'],
-      ['facts', 'testimonials'],
+      ['facts', 'maps', 'testimonials'],
       ['call', 'finder'],
       ['documents', 'layout', 'price'],
       ['search'],
       ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
-      ['pages'],
+      ['drawn-kinds'],
     ],
   },
   app: { below: ['lib', 'components'] },
@@ -75,7 +76,7 @@ function wrong(text: string, file: string): string[] {
 
 it.each([
   ['lib/towns/a.ts', '../content/a', 'lib/content/a'],
-  ['lib/pages/a.ts', '../content/c', 'lib/content/c'],
+  ['lib/metadata/a.ts', '../content/c', 'lib/content/c'],
   ['lib/towns/a.ts', '@/components/ui/a', 'components/ui/a'],
   ['components/price/a.tsx', '@/lib/content/read-content', 'lib/content/read-content'],
   ['components/ui/a.tsx', '@/lib/text', 'lib/text'],
@@ -105,8 +106,8 @@ const boxes: Record<string, { x: number; y: number; width: number; height: numbe
   scripts: { x: 148, y: 8, width: 104, height: 30 },
   app: { x: 260, y: 8, width: 104, height: 30 },
   components: { x: 8, y: 68, width: 356, height: 548 },
-  lib: { x: 408, y: 68, width: 580, height: 374 },
-  content: { x: 408, y: 502, width: 580, height: 30 },
+  lib: { x: 408, y: 68, width: 580, height: 432 },
+  content: { x: 408, y: 560, width: 580, height: 30 },
 };
 for (const top of ['components', 'lib']) {
   const { x = 0, y = 0, width = 0 } = boxes[top] ?? {};

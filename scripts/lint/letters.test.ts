@@ -1,4 +1,4 @@
-import { unknownLetter } from '../../lib/content/unknown-letter';
+import { unknownLetter } from '../../lib/content/text/unknown-letter';
 import { foundIn } from './texts.fixture';
 
 it('the words of the code have only letters that the headings have, as those of content do', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { hostilePaths, wrongAnswers } from './hostile-paths.fixture';
-import { createSiteServer, listen } from './serve';
+import { createSiteServer, listenOnFreePort } from './serve';
 
 const { path, write } = temporaryFolder(true);
 const script = '_next/static/islands/0a1b.js';
@@ -14,7 +14,7 @@ write('secret.txt', 'secret');
 const server = createSiteServer(path('out'));
 let port: number;
 beforeAll(async () => {
-  port = await listen(server, 41_730);
+  port = await listenOnFreePort(server, 41_730);
 });
 afterAll(() => server.close());
 
@@ -52,6 +52,6 @@ it.each([
 
 it('takes the next port when one is taken', async () => {
   const second = createServer();
-  expect(await listen(second, port)).toBeGreaterThan(port);
+  expect(await listenOnFreePort(second, port)).toBeGreaterThan(port);
   second.close();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
 import { fileNames } from '../../lib/content/file-names';
-import { cacheControl, contentType, fileKindOf } from '../../lib/file-kinds';
+import { cacheControl, contentType, fileTypeOf } from '../../lib/file-types';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
@@ -23,7 +23,7 @@ export function createSiteServer(folder: string): Server {
     extensions: [],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path.slice(1)));
-      if (fileKindOf(path)) response.setHeader('Content-Type', contentType(path));
+      if (fileTypeOf(path)) response.setHeader('Content-Type', contentType(path));
     },
   });
 
@@ -41,12 +41,12 @@ export function createSiteServer(folder: string): Server {
 }
 
 /** Listens on the port, or on the next free one, and returns the port it got. */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listenOnFreePort(server: Server, port: number): Promise<number> {
   try {
     await once(server.listen(port), 'listening');
     return port;
   } catch (error) {
-    if (String(error).includes('EADDRINUSE')) return listen(server, port + 1);
+    if (String(error).includes('EADDRINUSE')) return listenOnFreePort(server, port + 1);
     throw error;
   }
 }

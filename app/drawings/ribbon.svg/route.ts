@@ -1,6 +1,6 @@
 import { color } from '@/lib/drawing/palette';
 import { path, svgFile } from '@/lib/drawing/svg';
-import { fileResponse } from '@/lib/file-kinds';
+import { fileResponse } from '@/lib/file-types';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { rosetteSheet } from '@/lib/drawing/seal-drawing';
-import { fileResponse } from '@/lib/file-kinds';
+import { fileResponse } from '@/lib/file-types';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { brandSeal } from '@/lib/drawing/seal';
 import { sealPicture } from '@/lib/drawing/seal-drawing';
-import { fileResponse } from '@/lib/file-kinds';
+import { fileResponse } from '@/lib/file-types';
 import { routes } from '@/lib/routes';
 import { homeTownOf, townAndState } from '@/lib/towns/towns';
 

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import { areaGround } from '@/lib/drawing/map/county-lines';
-import { fileResponse } from '@/lib/file-kinds';
+import { fileResponse } from '@/lib/file-types';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo';
-import { remembered } from '../../remembered';
+import { memoize } from '../../memoize';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
@@ -15,8 +15,8 @@ const mostTowns = 120;
 
 export type Area = Pick<Content, 'business' | 'towns'>;
 
-/** Where the line from the home page's margin enters the map, from the top (components/home/where-we-come.tsx). */
-const lineEntry = 435;
+/** How far down the line from the home page's margin enters the map. */
+export const lineEntry = 435;
 
 /** For the home page; the inside of an `<svg>` of `areaSize`. */
 export const homeDrawing = (area: Area): string => areaDrawing(area, area.towns, lineEntry);
@@ -45,15 +45,15 @@ function areaDrawing(area: Area, shown: readonly (Town & MapPlace)[], entry?: nu
   });
 }
 
-const projections = remembered(
+const projections = memoize(
   (towns: readonly Town[]) =>
-    remembered((home: string) =>
+    memoize((home: string) =>
       fitAround(townBySlug(towns, home), towns, areaSize, { side: 70, top: 24 }),
     ),
   new WeakMap(),
 );
 
-/** Every map has the same, because the ground below them is one file. */
+/** One projection for all maps, because the ground below them is one file. */
 export const areaProjection = ({ business, towns }: Area): GeoProjection =>
   projections(towns)(business.home.town);
 

@@ -35,7 +35,7 @@ export function areaGround(area: Area): string {
   );
 }
 
-/** The same lines with fewer points, each as far from the last one as it takes fewer letters to write. */
+/** The same lines, shorter to write: with fewer points, each relative to the one before. */
 function relative(data: string): string {
   const [, ...runs] = data.split('M');
   return runs

@@ -8,16 +8,16 @@ import { pointOf } from './projection';
 /** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
 
-/** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
+/** The room for the button in a lower corner, in units of a phone, where these are smallest. */
 const button = { width: 200, height: 78 };
 
-/** The least width that is shown, in units: closer, a map would show little around a town. */
-export const closestOfTown = 300;
+/** How many units of the area's map it shows across, at least: fewer would show too little. */
+export const leastTownWidth = 300;
 
 /** How many towns around a place are drawn: there is room for the names of about as many. */
 const mostTowns = 6;
 
-/** Between two marks, in units: closer, one would cover the other. */
+/** How far apart two marks are at least, in units, so that neither covers the other. */
 const clear = 14;
 
 /** The lower corner for the button: the right one unless home or the place is there. */
@@ -31,14 +31,14 @@ function buttonCorner(home: Position, place: Position): 'left' | 'right' {
  *
  * @param start where the way begins, which may be the place.
  * @param closest the least width that is shown, in units of the area's map.
- * @returns the inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css; which part of the area's map it
- *   is; and the corner that has room for a button.
+ * @returns `drawing`, the inside of an `<svg>` of `locatorSize`; `view`, the part of the area's map
+ *   that it shows; and `corner`, the one with room for a button.
  */
 export function locator(
   area: Area,
   start: MapPlace | undefined,
   place: MapPlace,
-  closest: number = closestOfTown,
+  closest: number = leastTownWidth,
 ): { drawing: string; view: Box; corner: 'left' | 'right' } {
   const { width, height } = locatorSize;
   const home = start ?? homeTownOf(area);

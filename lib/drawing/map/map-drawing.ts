@@ -17,9 +17,9 @@ interface Plan {
   others: readonly MapPlace[];
   size: { width: number; height: number };
   projection: GeoProjection;
-  /** Around home, in miles; by default, there is none. */
+  /** How far around home rings are drawn, in miles; by default, there is none. */
   rings?: readonly number[];
-  /** Where the way enters the drawing at its left edge, and leads by home to the first of the others. */
+  /** How far down the way enters at the left edge; it leads by home to the first of the others. */
   entry?: number | undefined;
   /** The part of the area's map that is shown; by default, all of it. */
   view?: Box;
@@ -27,7 +27,7 @@ interface Plan {
   reserved?: Box;
 }
 
-/** The inside of an `<svg>` whose look is in app/maps.css. */
+/** The inside of an `<svg>`. Keep the order of its elements: app/maps.css finds them by it. */
 export function mapDrawing(plan: Plan): string {
   const { home, place, others, rings = [], size, projection, reserved } = plan;
   const view = plan.view ?? { x: 0, y: 0, ...size };
@@ -70,7 +70,7 @@ function way(entry: number | undefined, { x, y }: Point, goal: Point | undefined
   return path(`${toHome}${pair(x, y)}L${pair(goal.x, goal.y)}`);
 }
 
-/** Where outside a ring its miles may be, in degrees clockwise from the east: the best one first. */
+/** Where outside a ring its miles may be, in degrees clockwise from the east, the best first. */
 const angles = [-90, -60, -120, -30, -150, 0, 60, 120, 30, 150, 90];
 
 /** A ring around home with its miles outside it; empty if there is no room for them. */

@@ -10,22 +10,21 @@ export interface NamedPoint extends Point {
   reach: number;
 }
 
-/** Where names may be, and the boxes that they may not touch. */
+/** The drawing's frame, in which names have to be, and the boxes that they may not touch. */
 export interface Room {
   frame: Box;
   taken: Box[];
 }
 
-/** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
+/** In units of the drawing. On a phone, a unit is 0.75 px: so type has at least 11 px. */
 const nameSize = 15;
-/** From a tablet on, a unit is larger. */
+/** From a tablet's width on, where a unit is larger. */
 const wideNameSize = 12;
 const largeSize = 20;
-/** How wide a line is in the headings' typeface, a little more than in fact, relative to its size. */
+/** The width of a line in the headings' typeface, rounded up, as a multiple of the type's size. */
 const widthOf = (line: string) => 0.5 * line.length + 0.3 * (line.match(/[mw]/gi)?.length ?? 0);
-/** Relative to the size. A link is 24 px tall where a map is as wide as a tablet (WCAG 2.2, 2.5.8). */
+/** A multiple of the type's size. On a tablet, a link is 24 px tall (WCAG 2.2, 2.5.8). */
 const lineHeight = 1.1;
-/** The most letters in a line of a large name. */
 const longestLine = 20;
 /** Between a mark or a hairline and its name. */
 const gap = 3;
@@ -45,7 +44,7 @@ const sides = [
 /** From a mark to its name: beside it, or further off along a hairline. */
 const distances = [0, 8, 16, 24, 32, 40, 48, 56, 64, 72];
 
-/** The first of the spots whose boxes are free, which is then taken. */
+/** Takes the first spot whose boxes are free, and returns it. */
 export function take<Spot extends { boxes: readonly Box[] }>(
   spots: readonly Spot[],
   { frame, taken }: Room,
@@ -57,9 +56,9 @@ export function take<Spot extends { boxes: readonly Box[] }>(
 }
 
 /**
- * Draws names beside their marks, then along hairlines those that have no room there; then, only where
- * the screen is wide, those that have room in its smaller type. For a name that has none at all, a link is
- * on the mark, for a pointer alone.
+ * Draws the names of points, in four tries: beside the mark; else farther off, with a hairline to
+ * it; else in smaller type, which only wide screens show. A name that finds no room is left out,
+ * and its mark becomes a link, for the pointer alone.
  *
  * @param points the most important first.
  */
@@ -76,7 +75,7 @@ export function nameTexts(points: readonly NamedPoint[], room: Room): string {
   return texts.join('');
 }
 
-/** The name of what the map is about, which covers other marks rather than be left out. */
+/** The name of what the map is about. It's never left out: without room, it covers marks. */
 export function largeNameText(point: NamedPoint, room: Room): string {
   const spots = spotsFor(point, balancedLines(point.name, longestLine), largeSize);
   const spot = take(spots, room) ?? take(spots, { ...room, taken: [] });
@@ -110,8 +109,8 @@ function spotsFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], s
         ...(anchor !== 'start' && { 'text-anchor': anchor }),
         ...(size > nameSize && { 'font-size': size }),
       };
-      const below = others.map((words) =>
-        element('tspan', { x: tenth(start), dy: `${lineHeight}em` }, words),
+      const below = others.map((line) =>
+        element('tspan', { x: tenth(start), dy: `${lineHeight}em` }, line),
       );
       const text = element('text', look, first + below.join(''));
       const hairline = { x1: tenth(from.x), y1: tenth(from.y), x2: tenth(to.x), y2: tenth(to.y) };

@@ -7,7 +7,7 @@ import type { Point } from '../box';
  * drawing grows with the square root of its miles. So the towns close to home, which are most of
  * them, have room for their names.
  *
- * @param margins how far from the edges the places are, so that there is room for their names, in units.
+ * @param margins the room for names between places and the edges, in units of the drawing.
  */
 export function fitAround(
   home: Position,

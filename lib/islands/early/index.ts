@@ -26,7 +26,7 @@ ready.then(() => {
   // Forces the first layout. Left to the browser, it may fall into the task of the first paint,
   // which Lighthouse counts as blocking time; visitors see the page at the same moment either way.
   self.scrollY;
-  // First: it may make the page, and an old browser stops at the other.
+  // First, because it may make the page, and in an old browser showStatus throws.
   wakeUnasked();
   showStatus();
 });

@@ -8,8 +8,8 @@ import { forEachElement } from './page';
 export const showStatus = (): void => {
   // early-script.ts fills in the time zone. This locale formats a moment as 2026-11-20 08:00:00.
   const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
-  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only the moment's kind
-  // counts: after a weekday comes a space, after the first digit of a date another one.
+  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). A moment is compared
+  // with those of its own form: the second letter is a space, or a digit.
   const secondLetter = (text: string) => text[1];
   const wordsAt = (moment: string) =>
     document.body.dataset['hours']

@@ -1,6 +1,6 @@
 import { forEachElement, listen } from './page';
 
-/** On paper all answers are there; Safari before 18.4 can't show those of a closed row by CSS. */
+/** Opens all rows while a page is printed: Safari before 18.4 can't show a closed one by CSS. */
 listen('beforeprint', () =>
   forEachElement<HTMLDetailsElement>('details:not([open])', (row) => {
     row.open = true;

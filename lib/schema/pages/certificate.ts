@@ -1,11 +1,11 @@
 import { group } from '../labeled';
-import { template, words } from './copy';
+import { template, text } from './copy';
 
 const note = 180;
 
 /** An answer in large letters, and the note below it. */
 const answer = (title: string) =>
-  group(title, { value: words(32, 'In large letters'), note: words(note) });
+  group(title, { value: text(32, 'In large letters'), note: text(note) });
 
 /** content/pages/certificate.yaml: the words of a page's certificate, but for its facts. */
 export const certificate = group('Certificate at the head of a page', {
@@ -14,8 +14,8 @@ export const certificate = group('Certificate at the head of a page', {
     priority: template(['town'], note, 'Priority possible'),
     standard: template(['town'], note, 'Too far for priority'),
     far: template(['town'], note, 'Long visits').describe('Where a visit takes most of a day.'),
-    unknown: words(note, 'Unknown town').describe('For a town that has no page.'),
-    online: words(note, 'Online session'),
+    unknown: text(note, 'Unknown town').describe('For a town that has no page.'),
+    online: text(note, 'Online session'),
   }).describe('Below the hours within which you typically come, by distance.'),
   cost: group('', {
     each: template(['where'], 80, 'One fee').describe(
@@ -27,10 +27,10 @@ export const certificate = group('Certificate at the head of a page', {
     elsewhere: template(['state', 'fee', 'additional'], 120, 'Another state').describe(
       'Follows on pages about several states.',
     ),
-    travel: words(100).describe('Where travel is quoted before the visit.'),
-    travelFar: words(100, 'Far towns').describe('The same where a visit takes most of a day.'),
+    travel: text(100).describe('Where travel is quoted before the visit.'),
+    travelFar: text(100, 'Far towns').describe('The same where a visit takes most of a day.'),
     travelPriced: template(['town', 'fee'], 100, 'Travel with a price'),
-    online: words(100, 'Online session'),
+    online: text(100, 'Online session'),
   }).describe('Below the fee for the first notarization.'),
   hospital: answer('').describe('In a town that has a hospital.'),
   bring: answer('What to have ready').describe("Where a service doesn't have its own."),

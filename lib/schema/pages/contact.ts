@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { group, labeled } from '../labeled';
-import { lead, pageHead, template, words } from './copy';
+import { lead, pageHead, template, text } from './copy';
 
-const question = words(70);
+const question = text(70);
 
 /** A question whose answer is the same for every business. */
-const answered = (title: string) => group(title, { question, answer: words(400) });
+const answered = (title: string) => group(title, { question, answer: text(400) });
 
 /** A question the owner answers. */
 const open = (title: string) => group(title, { question });
@@ -31,8 +31,8 @@ export const contactPage = group('Contact page', {
     rejected: open('Rejected notarizations'),
   }).describe('In this order; those without an answer are shown once you answer them.'),
   whatToSay: group('What to tell us', {
-    items: labeled(z.array(words(120, 'Item')).min(1), 'List'),
-    privacy: words(240, 'Note on privacy').describe('Below the list.'),
+    items: labeled(z.array(text(120, 'Item')).min(1), 'List'),
+    privacy: text(240, 'Note on privacy').describe('Below the list.'),
   }).describe('What a first call or text should say.'),
   meetingPoint: template(['place', 'address'], 300).describe(
     'The place directions lead to; the address is a link to a map.',
@@ -41,30 +41,30 @@ export const contactPage = group('Contact page', {
 
 const thanks = (help: string) =>
   group('', {
-    title: words(80, 'Heading'),
+    title: text(80, 'Heading'),
     text: template(['number'], 400).describe('The number is the button that shows or dials it.'),
   }).describe(help);
 
 /** content/pages/message-form.yaml: the message form of the contact page. */
 export const messageForm = group('Message form', {
-  heading: words(40).describe('Above the form.'),
-  instructions: words(120).describe('Below the heading.'),
+  heading: text(40).describe('Above the form.'),
+  instructions: text(120).describe('Below the heading.'),
   consequence: group('What the button does', {
-    prepares: words(240, 'If it prepares a message').describe(
+    prepares: text(240, 'If it prepares a message').describe(
       "While you've named no web address where messages go.",
     ),
     delivers: template(['host', 'privacyPolicy'], 240, 'If it sends the message').describe(
       "Once you've named a web address where messages go; the host is part of it.",
     ),
-    privacyPolicy: words(40, 'Link to the privacy policy').describe(
+    privacyPolicy: text(40, 'Link to the privacy policy').describe(
       'In the middle of that sentence.',
     ),
   }).describe('Said above the form.'),
   documentTypes: labeled(
-    z.array(words(40, 'Kind of document')).min(1),
+    z.array(text(40, 'Kind of document')).min(1),
     'Kinds of documents',
   ).describe('What a visitor can choose from.'),
-  language: words(200, 'Language').describe(
+  language: text(200, 'Language').describe(
     'Below the box for the message: that the notary has to talk with each signer directly.',
   ),
   delivered: thanks('Shown once a message has arrived. It begins with thanks.'),

@@ -1,5 +1,5 @@
 import { fill } from '../../text';
-import { template, words } from './copy';
+import { template, text } from './copy';
 
 it('has gaps that a page fills, each as often as it is there', () => {
   const text = template(['town', 'miles'], 60).parse('{town} is {miles} from {town}.');
@@ -7,6 +7,6 @@ it('has gaps that a page fills, each as often as it is there', () => {
 });
 
 it('allows only one line', () => {
-  expect(words(60).safeParse('Two\nlines').success).toBe(false);
+  expect(text(60).safeParse('Two\nlines').success).toBe(false);
   expect(template(['a'], 60).safeParse('').success).toBe(false);
 });

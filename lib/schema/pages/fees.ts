@@ -1,9 +1,9 @@
 import { group } from '../labeled';
-import { template, words } from './copy';
+import { template, text } from './copy';
 
 /** content/pages/fees.yaml: the text below the fee table. */
 export const fees = group('Fee table', {
-  quoted: words(60, 'Price of other travel').describe(
+  quoted: text(60, 'Price of other travel').describe(
     "What travel costs in a town without a price, once you've filled in some.",
   ),
   online: template(['fee'], 160).describe('Below the table, if you notarize online.'),
@@ -11,7 +11,7 @@ export const fees = group('Fee table', {
     total: template(['twoNotarizations'], 500).describe(
       'How the total adds up; the cost of two notarizations is calculated.',
     ),
-    noSigning: words(240, 'If nothing is signed').describe('What is owed then.'),
+    noSigning: text(240, 'If nothing is signed').describe('What is owed then.'),
   }).describe('Below the table, for a visit.'),
   service: template(['twoNotarizations'], 240, 'Fees of a service').describe(
     'On the page of a service that is a visit.',
@@ -23,10 +23,8 @@ export const fees = group('Fee table', {
 });
 
 const usual = (max: number) => ({
-  standard: words(max, 'Usual time'),
-  far: words(max, 'Usual time, long visits').describe(
-    'The same where a visit takes most of a day.',
-  ),
+  standard: text(max, 'Usual time'),
+  far: text(max, 'Usual time, long visits').describe('The same where a visit takes most of a day.'),
 });
 
 const tooFar = (max: number) =>
@@ -40,15 +38,15 @@ export const price = group('Price calculator', {
     "The button that opens it, on a town's page once you've priced travel there.",
   ),
   calculator: group('', {
-    counting: words(240, 'What is assumed').describe('Below the result.'),
+    counting: text(240, 'What is assumed').describe('Below the result.'),
     labels: group('Answers to "How soon"', {
       ...usual(80),
-      priority: words(80, 'Priority time'),
+      priority: text(80, 'Priority time'),
       tooFar: tooFar(80),
     }),
     meanings: group('Meaning of each answer', {
       ...usual(200),
-      priority: words(200, 'Priority time').describe(
+      priority: text(200, 'Priority time').describe(
         'While you charge nothing for it, or have set no price.',
       ),
       priorityPriced: template(['fee'], 200, 'Priority time with a price'),
@@ -83,5 +81,5 @@ export const law = group('What the law says', {
   withoutCommission: template(['state', 'source'], 300, 'While you have no commission').describe(
     'Where you hold no commission. The section says that the state honors what is notarized elsewhere.',
   ),
-  travel: words(240).describe('What the law says about the price of travel.'),
+  travel: text(240).describe('What the law says about the price of travel.'),
 });

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { fromEntries } from '../../states';
+import { fromEntries } from '../../from-entries';
 import { lines } from '../fields';
 import { group } from '../labeled';
 import { certificate } from './certificate';
 import { contactPage, messageForm } from './contact';
-import { banner, eyebrow, head, lead, pageHead, template, words } from './copy';
+import { banner, eyebrow, head, lead, pageHead, template, text } from './copy';
 import { fees, law, price } from './fees';
 import { documents, finder } from './finders';
 import { homePage } from './home';
@@ -25,19 +25,19 @@ export const pageFiles = {
   ...plainPages,
   /** content/pages/service.yaml: what every service's page shares. */
   service: group("Every service's page", {
-    extrasNote: words(120, 'Note on extras').describe('Below the list of extras: what they cost.'),
-    visits: words(40, 'Places with their own rules').describe(
+    extrasNote: text(120, 'Note on extras').describe('Below the list of extras: what they cost.'),
+    visits: text(40, 'Places with their own rules').describe(
       'The heading above how a visit to such a place goes.',
     ),
     officers: group('Offices that order signings', {
-      heading: words(60),
-      how: words(500, 'How to order').describe('And what happens then. The order below follows.'),
+      heading: text(60),
+      how: text(500, 'How to order').describe('And what happens then. The order below follows.'),
       order: lines('Line', 2, 80).describe(
         'What their text or email begins with; first, its subject.',
       ),
-      priority: words(60, 'Priority possible').describe('The names of those towns follow.'),
-      standard: words(60, 'Too far for priority').describe('The names of those towns follow.'),
-      unanswered: words(60, 'Not answered').describe("What you haven't answered follows."),
+      priority: text(60, 'Priority possible').describe('The names of those towns follow.'),
+      standard: text(60, 'Too far for priority').describe('The names of those towns follow.'),
+      unanswered: text(60, 'Not answered').describe("What you haven't answered follows."),
     }).describe('On the pages of services that offices order.'),
     banner,
   }),
@@ -63,7 +63,7 @@ export const pageFiles = {
     ),
     banner,
     attraction: group("Every attraction's page", {
-      notOurs: words(160, 'Who you are').describe('Above the button, in small letters.'),
+      notOurs: text(160, 'Who you are').describe('Above the button, in small letters.'),
       meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
       band: template(['link'], 160, 'Last words').describe(
         'In the dark band at the end of the page; {link} is such as "our Weiser page".',
@@ -80,7 +80,7 @@ export const pageFiles = {
   law,
   /** What asks a client for a review, on the card and in a message. */
   review: group('Asking for a review', {
-    thanks: words(120).describe('On the card. It asks every client alike, and for no stars.'),
+    thanks: text(120).describe('On the card. It asks every client alike, and for no stars.'),
     message: template(['link'], 300, 'Text to send').describe(
       'Ready for you to send after a visit.',
     ),
@@ -93,10 +93,10 @@ export const pageFiles = {
   /** content/pages/not-found.yaml: what visitors see at a URL without a page. */
   'not-found': group('Page not found', {
     ...head,
-    text: words(200).describe('Below the title.'),
+    text: text(200).describe('Below the title.'),
     town: group('Town without a page', {
       heading: template(['town'], 60),
-      text: words(300).describe('Below the heading.'),
+      text: text(300).describe('Below the heading.'),
     }).describe('Its name comes from the web address.'),
     banner,
   }),

@@ -1,5 +1,5 @@
 import { group } from '../labeled';
-import { template, words } from './copy';
+import { template, text } from './copy';
 
 const byState = (title: string) =>
   group(title, {
@@ -17,7 +17,7 @@ export const townPage = group("Every town's page", {
   ),
   notServed: byState('Where you may not notarize'),
   lead: template(['town'], 160, 'Introduction').describe('Below the heading.'),
-  venue: words(120, 'State and county').describe(
+  venue: text(120, 'State and county').describe(
     'Why the page opens with these; above the button on wide screens, where you may notarize.',
   ),
   hospital: group('Nearest hospital', {
@@ -28,9 +28,9 @@ export const townPage = group("Every town's page", {
     otherState: template(['state'], 80, 'In another state').describe(
       "If it's in another state where you may notarize.",
     ),
-    callFirst: words(60).describe('The last sentence, where you may notarize.'),
+    callFirst: text(60).describe('The last sentence, where you may notarize.'),
   }),
-  callHours: words(120, 'When you take calls').describe(
+  callHours: text(120, 'When you take calls').describe(
     'Beside the text, above the button, on wide screens.',
   ),
   band: group('Last words', {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import { remembered } from '../../../lib/remembered';
+import { memoize } from '../../../lib/memoize';
 import { drawCode, islandEntries, islandModules, withoutModal, wordsPlugin } from './modules';
 
 /** Where the browser finds the islands' files. */
@@ -46,7 +46,7 @@ export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
     modules.set(name, {
       // esbuild lets an entry point import every part it needs, including what those parts need.
       urls: [{ path }, ...imports].map((file) => islandsPath + basename(file.path)),
-      draw: component && remembered((props) => draw(component, props, idToken)),
+      draw: component && memoize((props) => draw(component, props, idToken)),
     });
   }
   return modules;

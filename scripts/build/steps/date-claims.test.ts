@@ -1,4 +1,4 @@
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { dateClaims } from './date-claims';
 
 const claims = [

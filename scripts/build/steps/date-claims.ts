@@ -1,21 +1,21 @@
 import type { CheerioAPI } from 'cheerio';
 import { farFuture } from '../../../lib/contact/commissions';
-import { type DatedClaim, makesClaim } from '../../../lib/content/claims';
+import { type DatedClaim, makesClaim } from '../../../lib/content/text/claims';
 import { escapeText } from '../../../lib/drawing/svg';
 import { sentencesOf } from '../../../lib/fit-text';
 import { addDays } from '../../../lib/hours/calendar';
-import { isReactText, nodesOf } from '../../pages/html';
+import { isReactText, nodesOf } from '../../html';
 
-/** What holds sentences of its own. */
+/** Elements in which a sentence begins and ends. */
 const block = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, details';
 
 /**
- * Marks each sentence whose claim will end with the day after its last (`data-until`). From then on
- * the early script hides it, because nobody may rebuild the page by then. The whole element goes
- * where React has the text, where the sentence has other elements in it, or where nothing else is
- * left. A client's own words stay.
+ * Marks each sentence with a claim that ends, such as "We're insured", with the first day on which
+ * it's false: `data-until`. From that day on, the early script hides the sentence, even if nobody
+ * has built the site again. It hides the whole element if React expects its text as it is, if it
+ * has links or bold words, or if no other sentence is left. Reviews, in clients' words, stay.
  *
- * @param brand what a heading says that has nothing else left.
+ * @param brand the text for a main heading that would be empty.
  */
 export function dateClaims($: CheerioAPI, claims: readonly DatedClaim[], brand: string): void {
   const endOf = (text: string) =>

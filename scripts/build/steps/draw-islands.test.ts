@@ -1,4 +1,4 @@
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { idToken } from '../islands/islands';
 import { drawIslands } from './draw-islands';
 

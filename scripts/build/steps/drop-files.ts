@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNames } from '../../../lib/content/file-names';
 import { routerFiles } from '../../../lib/routes';
-import { htmlFiles } from '../../pages/html';
+import { htmlFiles } from '../../html';
 
 /**
  * Removes what systems left in public/, which Next has copied, the router's files, bundled files

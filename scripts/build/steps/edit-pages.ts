@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { PageError } from '../../content/report-content-errors';
-import { editPage, htmlFiles } from '../../pages/html';
+import { editPage, htmlFiles } from '../../html';
+import { ScriptError } from '../../script-error';
 
-/** What only Next's router reads. To parse it takes as long as the rest, and no step keeps it. */
+/** Data for Next's router. No page needs it, and to parse it would double the time. */
 const routerData = /<script>self\.__next_f.*?<\/script>/gs;
 
 /**
  * Edits each page of an export; an Error from the edit says what it expected and found.
  *
- * @throws PageError that also names the page.
+ * @throws ScriptError that also names the page.
  */
 export async function editPages(out: string, edit: (page: CheerioAPI) => void): Promise<void> {
   for (const name of htmlFiles(out)) {
@@ -19,7 +19,7 @@ export async function editPages(out: string, edit: (page: CheerioAPI) => void): 
       const html = (await readFile(file, 'utf8')).replace(routerData, '');
       await writeFile(file, shortened(editPage(html, edit)));
     } catch (error) {
-      throw new PageError(`${name}: ${error instanceof Error ? error.message : error}`);
+      throw new ScriptError(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
 }

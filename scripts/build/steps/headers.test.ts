@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import cloudfront from '../../../docs/cloudfront.json';
-import { cacheControl, contentType, fileKinds, hashedPrefixes } from '../../../lib/file-kinds';
+import { cacheControl, contentType, fileTypes, hashedPrefixes } from '../../../lib/file-types';
 import vercel from '../../../vercel.json';
 import { headersFile, htaccessFile, securityHeaders } from './headers';
 
@@ -36,7 +36,7 @@ it.each([
     ...more,
   ]);
   expect(text.match(/(?<=^AddType ).*/gm)).toEqual(
-    fileKinds.map(({ ending }) => `"${contentType(`a.${ending}`)}" ${ending}`),
+    fileTypes.map(({ ending }) => `"${contentType(`a.${ending}`)}" ${ending}`),
   );
   expect(text).toContain('RedirectMatch 301 "^/places/old/$" "/places/new/"\n');
 });
@@ -63,10 +63,10 @@ it('tells nginx of each header and each kind of file', () => {
   expect(text).toContain(`"^(${hashedPrefixes.join('|')})") { set $kept "${hashed}"; }`);
   expect(text).toContain(`set $kept "${cacheControl('index.html')}";`);
   const listed = (shape: RegExp) => shape.exec(text)?.[1]?.trim().split(/\s+/);
-  const kinds = fileKinds.flatMap(({ ending, type }) => [type, `${ending};`]);
+  const kinds = fileTypes.flatMap(({ ending, type }) => [type, `${ending};`]);
   expect(listed(/^types \{([^}]*)\}/m)).toEqual(kinds);
   // nginx includes HTML by default, and warns about a duplicate.
-  const texts = fileKinds.filter(({ ending, isText }) => isText && ending !== 'html');
+  const texts = fileTypes.filter(({ ending, isText }) => isText && ending !== 'html');
   for (const shape of [/^charset_types([^;]*)/m, /^gzip_types([^;]*)/m]) {
     expect(listed(shape)).toEqual(texts.map(({ type }) => type));
   }

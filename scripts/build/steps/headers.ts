@@ -2,9 +2,9 @@ import {
   cacheControl,
   cacheForever,
   contentType,
-  fileKinds,
+  fileTypes,
   hashedPrefixes,
-} from '../../../lib/file-kinds';
+} from '../../../lib/file-types';
 import { routes } from '../../../lib/routes';
 import type { Redirect } from '../../../lib/schema/redirects';
 
@@ -25,7 +25,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** With what keeps a preview out of searches, where a host takes its headers from the export. */
+/** These headers, and for a preview the one that keeps it out of searches. */
 const headersOf = (isPreview: boolean) =>
   Object.entries({ ...securityHeaders, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) });
 
@@ -56,7 +56,7 @@ export const htaccessFile = (isPreview: boolean, redirects: readonly Redirect[])
     'Options -Indexes',
     'ErrorDocument 403 /404.html',
     'ErrorDocument 404 /404.html',
-    ...fileKinds.map(({ ending }) => `AddType "${contentType(`a.${ending}`)}" ${ending}`),
+    ...fileTypes.map(({ ending }) => `AddType "${contentType(`a.${ending}`)}" ${ending}`),
     ...redirects.map(({ from, to }) => `RedirectMatch 301 "^${from}$" "${to}"`),
     '<IfModule mod_headers.c>',
     ...headersOf(isPreview).map(([name, value]) => `Header always set ${name} "${value}"`),

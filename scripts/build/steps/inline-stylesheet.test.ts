@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { inlineStylesheet } from './inline-stylesheet';
 
 const { path, write } = temporaryFolder();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { type Container, parse } from 'postcss';
 import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-parser';
-import { remembered } from '../../../lib/remembered';
+import { memoize } from '../../../lib/memoize';
 import { pruneStylesheet } from './prune-stylesheet';
 
-/** In a page, a relative URL would be the page's; the others would end the style or do nothing. */
+/** What works only in a file: relative URLs, the end of a style element, and these at-rules. */
 const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#))/i;
 
 /**
@@ -17,14 +17,14 @@ const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#)
  * @returns an edit that throws if a page has no stylesheet, several, or one that can't be inlined.
  */
 export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
-  const stylesheet = remembered((file: string) => {
+  const stylesheet = memoize((file: string) => {
     const text = readFileSync(join(out, file), 'utf8');
     if (notInlinable.test(text)) {
       throw new Error(`expected a stylesheet that can be inlined, found ${file}`);
     }
     return pruneStylesheet(parse(text));
   });
-  const styleOf = remembered((needs: string) => {
+  const styleOf = memoize((needs: string) => {
     const [file = '', ...names] = needs.split(' ');
     return styleForPage(stylesheet(file), new Set(names));
   });
@@ -42,7 +42,7 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
       .flatMap(({ name, attribs }) => [name, ...(attribs['class'] ?? '').split(' ')]);
     const file = String(link.attr('href')).slice(1);
     link.before($('<style>').text(styleOf([file, ...new Set(names)].join(' '))));
-    // A script may replace all of an island: the link goes before one that contains the head.
+    // Not within an island, whose script may replace all of it: then before the island.
     const last = head.length > 0 ? head : shown.last();
     const island = last.parents('[data-island]').last();
     if (island.length > 0) island.before(link);
@@ -54,7 +54,7 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
 const later = /^print$|hover|forced-colors/;
 const laterState = /(?<!\\):(?:hover|active)\b/;
 
-const selectorsOf = remembered((list: string) => parseSelectors().astSync(list).nodes);
+const selectorsOf = memoize((list: string) => parseSelectors().astSync(list).nodes);
 
 /** The part of a stylesheet that applies at first to elements with these classes and names. */
 function styleForPage({ nodes = [] }: Container, names: ReadonlySet<string>): string {

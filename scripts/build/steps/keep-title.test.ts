@@ -1,4 +1,4 @@
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { keepTitle } from './keep-title';
 
 const kept = (body: string) => editPage(body, keepTitle).replace(/^.*<body>|<\/body>.*$/gs, '');

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { officeTitle } from '../../../lib/content/claims';
+import { officeTitle } from '../../../lib/content/text/claims';
 import { escapeText } from '../../../lib/drawing/svg';
-import { isReactText, translatedTitles } from '../../pages/html';
+import { isReactText, translatedTitles } from '../../html';
 
 /**
  * Keeps translators from the title of the office. The element around it is marked where React

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { fileNames } from '../../../lib/content/file-names';
-import { isText } from '../../../lib/file-kinds';
+import { isText } from '../../../lib/file-types';
 
 /** Brotli at Node's default quality, 11, the best: these files are compressed ahead of time. */
 export const brotli = promisify<Buffer, Buffer>(brotliCompress);

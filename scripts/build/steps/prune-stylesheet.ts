@@ -8,7 +8,7 @@ export function pruneStylesheet(css: Root): Root {
   });
   const set = new Set<string>();
   css.walkDecls(/^--tw-/, ({ prop, value }) => {
-    // Unset variables have only this initial value.
+    // A variable that has only its initial value is unset.
     if (value !== 'initial') set.add(prop);
   });
   css.replaceValues(readWithFallback, (text, name, fallback) => (set.has(name) ? text : fallback));

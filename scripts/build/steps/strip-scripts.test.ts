@@ -1,4 +1,4 @@
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { stripScripts } from './strip-scripts';
 
 const kept = (head: string, body: string) =>

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { nodesOf } from '../../pages/html';
+import { nodesOf } from '../../html';
 
 /** Marks a script as ours. */
 const mark = 'data-keep';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Business } from '../../../lib/schema/business';
 import type { Content } from '../../../lib/schema/content';
 import { isPreview, siteUrl } from '../../../lib/site';
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { headersFile, htaccessFile } from './headers';
 import { writePolicy } from './write-policy';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { editPage } from '../../pages/html';
+import { editPage } from '../../html';
 import { writePolicy } from './write-policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -21,7 +21,7 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // components/facts/map-box.island.client.ts asks whether a map can load before it shows one.
+    // components/maps/map-box.island.client.ts asks whether a map can load before it shows one.
     ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,

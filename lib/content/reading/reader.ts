@@ -1,0 +1,124 @@
+import type * as z from 'zod';
+import { slug as slugSchema } from '../../schema/fields';
+import { isQuoted } from '../../schema/files';
+import { jsonSchemaOf } from '../../schema/json-schema';
+import type { Finding, FindLine, Path, TextFinding } from '../problem';
+import { withoutLapsed } from '../resolving/without-lapsed';
+import { checkWords } from '../text/check-text';
+import { type DatedClaim, datedClaims, type Proofs } from '../text/claims';
+import { type Reference, readText } from './read-text';
+import { haveFacts, type Variables } from './template-variables';
+
+type Schemas = Readonly<Record<string, z.ZodType>>;
+type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
+
+function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
+  return Object.values(values).every((value) => value !== undefined);
+}
+
+export interface Source {
+  /** The folder with content/, if it isn't the project's. */
+  root?: string;
+  /** The files of content/, by their path from the root. */
+  texts: ReadonlyMap<string, string>;
+  /** The paths of the files in the public folder. */
+  publicFiles: readonly string[];
+}
+
+/** Reads the files of content/, and collects what is wrong with them. */
+export class Reader {
+  readonly findings: Finding[] = [];
+  /** The slugs, files and links that valid files name. */
+  readonly references: (Reference & { file: string })[] = [];
+  /** The claims that held through a day that is over. */
+  readonly lapsed: readonly DatedClaim[];
+  readonly #lines = new Map<string, (path: Path) => number>();
+
+  /** @param isDraft true to read whatever a schema takes, even if something else is wrong. */
+  constructor(
+    readonly source: Source,
+    readonly onRecord: Proofs,
+    readonly day: string,
+    readonly isDraft = false,
+  ) {
+    this.lapsed = datedClaims(onRecord).filter(({ through }) => through < day);
+  }
+
+  readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
+
+  /** A YAML text's value by its schema, its names in braces filled in; undefined if it's wrong. */
+  parse<Schema extends z.ZodType>(
+    file: string,
+    text: string,
+    schema: Schema,
+    variables?: Variables,
+  ): z.infer<Schema> | undefined {
+    const { onRecord, day } = this;
+    const at = { variables, onRecord, day };
+    const { data, lineOf, errors, findings, references } = readText(file, text, schema, at);
+    this.#lines.set(file, lineOf);
+    if (errors.length > 0) {
+      // A letter may be the reason.
+      this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
+      this.findings.push(...errors.map((error) => ({ file, ...error })));
+      return undefined;
+    }
+    this.findings.push(...findings.map((finding) => ({ file, ...finding })));
+    if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
+    const isFilled = haveFacts(variables);
+    // The business is read once more, when its own facts are known.
+    if (variables && !isFilled) return data;
+    this.references.push(...references.map((reference) => ({ file, ...reference })));
+    if (!isFilled || this.lapsed.length === 0) return data;
+    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, variables.brand);
+  }
+
+  report(file: string, text: string, found: readonly TextFinding[]): void {
+    for (const finding of found) {
+      const line = text.slice(0, finding.index).split('\n').length;
+      this.findings.push({ ...finding, file, line });
+    }
+  }
+
+  file<Schema extends z.ZodType>(name: string, schema: Schema, variables?: Variables) {
+    const file = `content/${name}`;
+    const text = this.textOf(file);
+    return text === undefined ? undefined : this.parse(file, text, schema, variables);
+  }
+
+  /** The text of a file that content has to have. */
+  textOf(file: string): string | undefined {
+    const text = this.source.texts.get(file);
+    if (text === undefined) this.findings.push({ file, expected: 'this file', found: 'none' });
+    return text;
+  }
+
+  /** Each file of a folder by its name and schema; undefined if any has a problem. */
+  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables) {
+    const read = Object.entries(schemas).map(([name, schema]) => {
+      return [name, this.file(`${folder}/${name}.yaml`, schema, variables)] as const;
+    });
+    const values = Object.fromEntries(read);
+    return isComplete<Of>(values) ? values : undefined;
+  }
+
+  /** The files in a folder of content/, each with its slug: its name without the extension. */
+  filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
+    return [...this.source.texts].flatMap(([file, text]) => {
+      const [, top = '', name] = /^content\/(\w+)\/(.*)$/.exec(file) ?? [];
+      if (top !== folder || name === undefined) return [];
+      const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
+      if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
+      const expected = `a file name of lowercase letters, digits and hyphens, with ${ending}`;
+      this.findings.push({ file, expected, found: `"${name}"` });
+      return [];
+    });
+  }
+
+  folder<Schema extends z.ZodObject>(name: string, schema: Schema, variables?: Variables) {
+    return this.filesIn(name, '.yaml').flatMap(({ file, slug, text }) => {
+      const value = this.parse(file, text, schema, variables);
+      return value === undefined ? [] : [{ ...value, slug }];
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { sitePaths } from '../../page-kinds';
+import { routes } from '../../routes';
+import type { Content } from '../../schema/content';
+import type { Redirect } from '../../schema/redirects';
+
+/** The lists of pages: one that is gone leads to the list it was in. */
+const lists = [routes.areas, routes.services, routes.places];
+
+/** The paths that pages had before, by their files; a town's were also below /locations/. */
+export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'services'>) =>
+  [
+    ...towns.map((town) => ({ ...town, folder: 'towns', to: routes.town(town.slug) })),
+    ...services.map((one) => ({ ...one, folder: 'services', to: routes.service(one.slug) })),
+  ].flatMap(({ aliases = [], folder, slug, to }) =>
+    aliases.flatMap((alias, index) =>
+      [...new Set([alias, alias.replace(routes.areas, routes.locations)])].map((from) => {
+        return { file: `${folder}/${slug}.yaml`, path: ['aliases', index], from, to };
+      }),
+    ),
+  );
+
+/**
+ * Every redirect of the site: those in redirects.yaml, then from the names that towns and services
+ * had before, then from every other path that was ever `published` and is gone, to its list.
+ */
+export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
+  const pages = new Set(sitePaths(content));
+  const gone = published.map((from) => {
+    const path = from.replace(routes.locations, routes.areas);
+    return { from, to: lists.find((list) => path.startsWith(list)) ?? routes.home };
+  });
+  const byPath = new Map(content.redirects.map((redirect) => [redirect.from, redirect]));
+  for (const { from, to } of [...aliasPaths(content), ...gone]) {
+    if (pages.has(from) || byPath.has(from)) continue;
+    byPath.set(from, { from, to });
+  }
+  // A page that took the place of another may be gone, too.
+  const end = ({ to }: Redirect, steps = 0): string => {
+    const next = pages.has(to) || steps > byPath.size ? undefined : byPath.get(to);
+    return next ? end(next, steps + 1) : to;
+  };
+  return [...byPath.values()].map((redirect) => ({ from: redirect.from, to: end(redirect) }));
+}
+
+/** Every path the site has ever had, one per line; written by `npm run content:record`. */
+export const publishedFile = 'content/published.txt';
+
+/** The paths in that file. What a merge may leave between them is passed over. */
+export const publishedPaths = (text = ''): string[] => text.match(/^\/(?:[a-z0-9-]+\/)*$/gm) ?? [];

@@ -1,0 +1,110 @@
+import { unansweredHolidays } from '../../hours/holidays';
+import { statusEnd } from '../../hours/status-end';
+import type { Authority } from '../../schema/authority';
+import {
+  type Business,
+  type BusinessFiles,
+  type BusinessRecord,
+  businessFiles,
+} from '../../schema/business';
+import { holdingOn } from '../../schema/commission';
+import type { Law } from '../../schema/laws';
+import { madeUpPart, placeholdersIn } from '../../schema/placeholders';
+import { stateNames } from '../../states';
+import { formatList } from '../../text';
+import type { Reader } from '../reading/reader';
+import { interpolate, templateVariables, type Variables } from '../reading/template-variables';
+import { authorityOn } from './authority';
+import { resolveNotary } from './pictures';
+
+/** The record with its variables filled in, and these; without laws, it only finds problems. */
+export function readBusinessRecord(reader: Reader, day: string, laws?: readonly Law[]) {
+  const sections =
+    laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
+  const unfilled = reader.files('business', businessFiles, sections);
+  if (!unfilled || !sections) return undefined;
+  const variables = { ...sections, ...variablesOn(day, recordOf(unfilled)) };
+  const files = reader.files('business', businessFiles, variables);
+  if (!files) return undefined;
+  return { record: recordOf(files), variables };
+}
+
+function recordOf(files: BusinessFiles): BusinessRecord {
+  const days = Object.values(files).map((file) => file.updated);
+  return Object.assign({}, ...Object.values(files), { updated: days.sort().at(-1) });
+}
+
+/**
+ * What content may name in braces on a day such as 2026-11-20: the facts of content/business, the
+ * regions we may serve, and its sentences as true then. One may name those above it.
+ */
+export function variablesOn(day: string, record: BusinessRecord): Variables {
+  const authority = authorityOn(day, record.commissions);
+  const variables: Variables = {
+    ...templateVariables({ ...record, authority }),
+    serviceArea: serviceArea(record, authority),
+  };
+  for (const { key, needs, holds, otherwise } of record.sentences) {
+    const text = isInForce(needs, record, authority) ? holds : otherwise;
+    variables[key] = interpolate(text, variables);
+  }
+  return variables;
+}
+
+/**
+ * The record as it applies on a day such as 2026-11-20: the states we may serve, their regions, the
+ * days off and the notice not yet over. Placeholders that no visitor should see are left out.
+ */
+export function resolveBusiness(record: BusinessRecord, day: string): Business {
+  const { sentences, holidaysWorked, ...rest } = record;
+  const authority = authorityOn(day, record.commissions);
+  const placeholders = placeholdersIn(record)
+    .map(({ path }) => path.join('.'))
+    // The environment may set another, so that this one isn't used.
+    .filter((field) => field !== 'origin' || !process.env['SITE_ORIGIN']);
+  return {
+    ...rest,
+    placeholders,
+    texts: record.texts ?? record.phone,
+    serviceArea: regions(record, authority),
+    authority,
+    onRecord: holdingOn(day, record.onRecord),
+    closures: (record.closures ?? [])
+      .filter(({ to }) => day <= to)
+      .toSorted((a, b) => a.from.localeCompare(b.from)),
+    holidays: unansweredHolidays(record, day),
+    statusEnd: statusEnd(record, day),
+    notice: record.notice && day <= record.notice.until ? record.notice : undefined,
+    payments: record.payments ?? [],
+    languages: record.languages ?? [],
+    notary: resolveNotary(record.notary),
+    answers: Object.fromEntries(Object.entries(record.answers).filter(([, answer]) => answer)),
+    profiles: placeholders.includes('profiles') ? [] : record.profiles,
+    reviewLink: placeholders.includes('reviewLink') ? undefined : record.reviewLink,
+    verification: Object.fromEntries(
+      Object.entries(record.verification).filter(([, code]) => code && !madeUpPart(code)),
+    ),
+  };
+}
+
+function isInForce(
+  needs: BusinessRecord['sentences'][number]['needs'],
+  { answers, delivery, maps, prices }: BusinessRecord,
+  { online, states }: Authority,
+): boolean {
+  if (needs === 'delivery') return delivery !== undefined;
+  if (needs === 'mapsInView') return maps === 'in view';
+  if (needs === 'cancellation') return answers.cancellation !== null;
+  if (needs === 'priorityPrice') return Boolean(prices.priority);
+  return needs === 'remote' ? online : states.includes(needs);
+}
+
+/** The regions in a sentence; the states, should no region be in one of them. */
+function serviceArea(record: BusinessRecord, authority: Authority): string {
+  const named = regions(record, authority).map(({ name, inSentence = name }) => inSentence);
+  return formatList(named.length > 0 ? named : authority.states.map((code) => stateNames[code]));
+}
+
+function regions({ serviceArea }: BusinessRecord, { states }: Authority) {
+  return serviceArea.filter(({ state }) => states.includes(state));
+}

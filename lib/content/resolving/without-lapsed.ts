@@ -1,0 +1,69 @@
+import { sentencesOf } from '../../fit-text';
+import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../../schema/json-schema';
+import { capitalize, countWords } from '../../text';
+import { type DatedClaim, makesClaim } from '../text/claims';
+
+/** Where another paragraph, heading, entry or row begins. */
+const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
+
+/** A text without its lapsed sentences, '' if none is left; one word, a name or address, stays. */
+export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
+  if (!/\s/.test(text) || lapsed.every((claim) => !makesClaim(text, claim))) return text;
+  const isTrue = (sentence: string) => lapsed.every((claim) => !makesClaim(sentence, claim));
+  const left = text.split(block).map((part) => sentencesOf(part).filter(isTrue).join('').trimEnd());
+  return left
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A sentence without the words that make it false; undefined if what is left says nothing. */
+function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | undefined {
+  const rest = lapsed.reduce((left, { pattern }) => left.replace(pattern, ''), text);
+  const others = rest.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');
+  return countWords(others) > 2 ? capitalize(others) : undefined;
+}
+
+/**
+ * Removes what no longer holds from a value that its schema made: the sentences that say it, and
+ * entries of lists that are left with nothing. A field that must say something keeps the other
+ * words of its sentence, or gets `instead`.
+ */
+export function withoutLapsed<Value>(
+  value: Value,
+  schema: JsonSchema,
+  lapsed: readonly DatedClaim[],
+  instead: string,
+): Value {
+  /** Whether a text that said something, or one that a group must have, has nothing left. */
+  const isLost = (one: unknown, at: JsonSchema): boolean =>
+    typeof one === 'string'
+      ? one !== '' && withoutSentences(one, lapsed) === ''
+      : isGroup(one) &&
+        Object.entries(one).some(
+          ([key, field]) => at.required?.includes(key) && isLost(field, childSchema(at, key)),
+        );
+
+  function left(one: unknown, at: JsonSchema): unknown {
+    const { json } = fieldSchema(at);
+    if (typeof one === 'string') return withoutSentences(one, lapsed);
+    if (Array.isArray(one)) {
+      return one.flatMap((entry, index) => {
+        const item = childSchema(at, index);
+        return isLost(entry, item) ? [] : [left(entry, item)];
+      });
+    }
+    if (!isGroup(one)) return one;
+    return Object.fromEntries(
+      Object.entries(one).map(([key, field]) => {
+        const child = childSchema(at, key);
+        if (typeof field !== 'string' || !isLost(field, child)) return [key, left(field, child)];
+        const rest = withoutClaim(field, lapsed) ?? instead;
+        return [key, json.required?.includes(key) ? rest : undefined];
+      }),
+    );
+  }
+
+  // A file is a group, and what is left has each of its fields.
+  return Object.assign({}, value, left(value, schema));
+}

@@ -1,0 +1,84 @@
+import { titleWithBrand } from '../../fit-text';
+import { allPages } from '../../page-kinds';
+import { allAttractions } from '../../towns/towns';
+import type { Finding, Path } from '../problem';
+import { aliasPaths } from '../resolving/redirects';
+import type { ContentRead } from './rules';
+
+/** A value that may be there once, in the whole site or `within` something; `noun` names it. */
+const unique = (file: string, path: Path, value: string, within = '') => ({
+  noun: String(path.at(-1)),
+  file: `content/${file}`,
+  path,
+  value,
+  within,
+});
+
+/** What must be unique: titles and texts in search results, slugs, names, paths, lists' entries. */
+function uniqueValues({ content, redirects, reader }: ContentRead) {
+  const { business, services, towns, localitiesWithoutPage } = content;
+  return [
+    ...services.flatMap(({ slug, title, description }) => [
+      unique(`services/${slug}.yaml`, ['title'], title),
+      unique(`services/${slug}.yaml`, ['description'], description),
+    ]),
+    ...towns.flatMap(({ slug, name, state }) => [
+      unique(`towns/${slug}.yaml`, ['name'], `${name}, ${state}`, 'the finder'),
+      unique(`towns/${slug}.yaml`, ['name'], name, 'towns'),
+    ]),
+    ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
+      const file = `towns/${town.slug}.yaml`;
+      return [
+        unique(file, ['attractions', index, 'slug'], slug),
+        unique(file, ['attractions', index, 'name'], name, 'attractions'),
+      ];
+    }),
+    ...allPages(content).flatMap(({ snippet, fields }) => {
+      const [[titleFile, ...titlePath], [file, ...path]] = fields();
+      const title = titleWithBrand(snippet().titles, business.brand);
+      return [
+        { ...unique(titleFile, titlePath, title), noun: 'title in search results' },
+        { ...unique(file, path, snippet().description), noun: 'search description' },
+      ];
+    }),
+    ...localitiesWithoutPage.map(({ name, state }, index) => {
+      const path = ['localities', index, 'name'];
+      return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
+    }),
+    ...[
+      ...aliasPaths(content),
+      ...redirects.map(({ from }, index) => {
+        return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
+      }),
+    ].map(({ file, path, from }) => ({ ...unique(file, path, from), noun: 'address' })),
+    ...reader.references
+      // Two entries may name the same page, or as many miles.
+      .filter(({ type, path }) => !/^(?:link|miles)$/.test(type) && typeof path.at(-1) === 'number')
+      .map(({ type, ...entry }) => {
+        const within = `${entry.file} ${entry.path.slice(0, -1).join('.')}`;
+        return { ...entry, noun: type, within };
+      }),
+  ];
+}
+
+/** No two records share such a value, and no list has one twice. The later one is wrong. */
+export function uniqueness(read: ContentRead): Finding[] {
+  const { reader } = read;
+  const seen = new Map<string, string>();
+  /** What is wrong, by its field: each field is reported once. */
+  const found = new Map<string, Finding>();
+  const files = [...reader.source.texts.keys()];
+  const order = new Map(files.map((file, index) => [file, index]));
+  const orderOf = ({ file }: { file: string }) => order.get(file) ?? -1;
+  const values = uniqueValues(read).toSorted((a, b) => orderOf(a) - orderOf(b));
+  for (const { noun, file, path, value, within } of values) {
+    const key = [noun, within, value].join('\n');
+    const field = [file, ...path].join('\n');
+    const also = seen.get(key);
+    const expected = `a unique ${noun === 'slug' ? 'end of its web address' : noun}`;
+    if (also === undefined) seen.set(key, `${file}:${reader.lineOf(file, path)}`);
+    else if (!found.has(field))
+      found.set(field, { file, path, expected, found: `"${value}", also in ${also}` });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,125 @@
+import { parse, stringify } from 'yaml';
+import type * as z from 'zod';
+import { checklistFile } from '../../schema/checklist';
+import { type Group, groupOf } from '../../schema/json-schema';
+import { localitiesWithoutPageFile } from '../../schema/localities-without-page';
+import { normalizeText } from '../../text';
+import { type ContentWithLines, contentOf } from '../content-of';
+import { formWords } from '../form-words';
+import { ContentError, type Finding } from '../problem';
+import type { Source } from '../reading/reader';
+import { canonical } from './canonical';
+
+/** What a commit does to a file, as the content management system has it. */
+export interface Change {
+  action: 'create' | 'update' | 'move' | 'delete';
+  path: string;
+  previousPath?: string;
+  /** A text, or the file that was added; nothing of one that is deleted. */
+  data?: unknown;
+}
+
+/** The files after the changes, changed ones last: of two that clash, the later one is reported. */
+export function withChanges({ texts, publicFiles }: Source, changes: readonly Change[]): Source {
+  const changed = new Map(texts);
+  const names = new Set(publicFiles);
+  for (const { action, path, previousPath = path, data } of changes) {
+    changed.delete(previousPath);
+    names.delete(previousPath.replace(/^public\//, ''));
+    if (action === 'delete') continue;
+    if (path.startsWith('public/')) names.add(path.slice('public/'.length));
+    else if (typeof data === 'string') changed.set(path, normalizeText(data));
+  }
+  return { texts: changed, publicFiles: [...names] };
+}
+
+type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
+
+/**
+ * Files with changes in them, as the build would read them on a day such as 2026-11-20.
+ *
+ * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed
+ *   file or in another one that was fine before; what was `inTheWay` of every build before; and
+ *   `inWords`, which says a finding in the words of the forms.
+ */
+export async function readChanges(
+  source: Source,
+  changes: readonly Change[],
+  day: string,
+  extraCheck?: ExtraCheck,
+) {
+  const changedSource = withChanges(source, changes);
+  // A record is called by the name it had, because the new one may be what is wrong.
+  const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
+  const after = await readSource(changedSource, day, extraCheck);
+  const inChanged = (one: Finding) => changes.some(({ path }) => path === one.file);
+  const before = after.findings.every(inChanged) ? [] : (await readSource(source, day)).findings;
+  const said = before.map((one) => inWords(one));
+  const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
+  return {
+    content: after.content,
+    wrong: after.findings.filter(isNew),
+    inTheWay: after.findings.filter((one) => !isNew(one)),
+    inWords,
+  };
+}
+
+/** What `readChanges` finds, in the words of the forms. */
+export async function checkChanges(...args: Parameters<typeof readChanges>) {
+  const { wrong, inTheWay, inWords } = await readChanges(...args);
+  return { wrong: wrong.map((one) => inWords(one)), inTheWay: inTheWay.map((one) => inWords(one)) };
+}
+
+async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) {
+  try {
+    const read = contentOf(source, day);
+    return { content: read.content, findings: (await extraCheck?.(read)) ?? [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { findings: error.problems };
+    throw error;
+  }
+}
+
+/** A file with each item of its list as `change` makes it: its text, and whether one is gone. */
+function withItems(text = '', list: string, file: z.ZodType, change: (item: Group) => Group[]) {
+  const { [list]: items, ...rest } = groupOf(parse(text));
+  const before = Array.isArray(items) ? items : [];
+  const left = before.flatMap(change);
+  const changed = canonical(stringify({ ...rest, [list]: left }), file);
+  return { text: changed, isShorter: left.length < before.length };
+}
+
+/**
+ * Removes the checklist's items that are only for a deleted service: without it, they would be for
+ * every service. Returns whether there were any.
+ */
+export function dropItemsOfService({ texts }: Source, changes: readonly Change[]): boolean {
+  const gone = changes.flatMap(({ action, path }) => {
+    const [, slug] = /^content\/services\/(.*)\.yaml$/.exec(path) ?? [];
+    return action === 'delete' && slug ? [slug] : [];
+  });
+  const checklist = changes.find(({ path }) => path === 'content/checklist.yaml');
+  if (!checklist || gone.length === 0) return false;
+  const saved = texts.get(checklist.path);
+  const { text, isShorter } = withItems(saved, 'items', checklistFile, ({ services, ...item }) => {
+    if (!Array.isArray(services)) return [item];
+    const others = services.filter((slug) => !gone.includes(slug));
+    return others.length > 0 ? [{ ...item, services: others }] : [];
+  });
+  checklist.data = text;
+  return isShorter;
+}
+
+/** Takes new towns, as they have a page, from those without one; returns whether any was there. */
+export function dropLocality({ texts }: Source, changes: Change[]): boolean {
+  const path = 'content/localities-without-page.yaml';
+  const added = changes.flatMap(({ action, path, data }) =>
+    action === 'create' && path.startsWith('content/towns/') ? [groupOf(parse(String(data)))] : [],
+  );
+  if (added.length === 0) return false;
+  const left = (one: Group) =>
+    added.some(({ name, state }) => name === one['name'] && state === one['state']) ? [] : [one];
+  const file = withItems(texts.get(path), 'localities', localitiesWithoutPageFile, left);
+  if (file.isShorter) changes.push({ action: 'update', path, data: file.text });
+  return file.isShorter;
+}

@@ -1,0 +1,136 @@
+import type { Change } from '../../../lib/content/saves/changes';
+import { admin } from './admin-global';
+import { whyNotSaved } from './why-not-saved';
+
+/** The repository at GitHub, with the token that the system keeps in the browser. */
+
+const { backend } = admin;
+/** The repository's name, such as owner/site. */
+export const repo = backend?.repo ?? '/';
+/** Where the forms save; HEAD is the repository's own choice. */
+export const branch = backend?.branch ?? 'HEAD';
+
+/** A commit, as the content management system has it. */
+export interface Commit {
+  sha: string;
+  date: Date;
+  files: Record<string, { sha: string }>;
+}
+
+/** The owner's token for the forge; undefined before anyone has signed in. */
+export const token = (): string | undefined =>
+  JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
+
+/**
+ * What the forge answers.
+ *
+ * @param url from the repository's address in its API, such as commits/HEAD.
+ * @param body of a question in GraphQL.
+ * @throws Error whose cause has the forge's words and the status, as the system's own errors do.
+ */
+export async function fetchJson(url: string, body?: object) {
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const headers = { Authorization: `token ${token()}` };
+  const response = await fetch(new URL(url, `${admin.forge?.api}/`), {
+    ...init,
+    headers,
+    cache: 'no-cache',
+  });
+  const { ok, status } = response;
+  const answer = await response.json().catch(() => ({ message: 'server error' }));
+  const { message, errors = [] }: { message?: string; errors?: Error[] } = answer ?? {};
+  if (ok && !message && errors.length === 0) return answer;
+  const words = message ?? errors.map((error) => error.message).join(', ');
+  throw new Error('The forge refused', { cause: { status, message: words } });
+}
+
+export const queryGraph = async (query: string, variables: object) =>
+  (await fetchJson('/graphql', { query, variables })).data;
+
+/** The newest commit, and what Git calls each file in it. */
+export async function newest() {
+  const { sha, commit } = await fetchJson(`commits/${branch}`);
+  const { tree } = await fetchJson(`git/trees/${sha}?recursive=1`);
+  const files: [string, string][] = tree
+    .filter(({ type }: { type: string }) => type === 'blob')
+    .map((file: { path: string; sha: string }) => [file.path, file.sha]);
+  return { sha, date: new Date(commit.committer.date), files: Object.fromEntries(files) };
+}
+
+const base64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/**
+ * Saves texts and deletions.
+ *
+ * @param expectedHeadOid the commit below this one: the forge refuses if it isn't the newest.
+ */
+export async function commit(
+  headline: string,
+  changes: readonly Change[],
+  expectedHeadOid: string,
+): Promise<Commit> {
+  const additions = changes.flatMap(({ path, data }) =>
+    typeof data === 'string' ? { path, contents: base64(data) } : [],
+  );
+  const deletions = changes.flatMap(({ path, data }) => (data === undefined ? { path } : []));
+  const branchName = backend?.branch ?? (await fetchJson(`/repos/${repo}`)).default_branch;
+  const input = {
+    branch: { repositoryNameWithOwner: repo, branchName },
+    expectedHeadOid,
+    fileChanges: { additions, deletions },
+    message: { headline },
+  };
+  const query =
+    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
+  const { createCommitOnBranch } = await queryGraph(query, { input });
+  return { sha: createCommitOnBranch.commit.oid, date: new Date(), files: {} };
+}
+
+/** What Git calls each file after some changes; null of one that is gone. */
+export async function namesAfter(changes: readonly Change[]) {
+  const names: Record<string, string | null> = {};
+  for (const { action, path, previousPath = path, data } of changes) {
+    names[previousPath] = null;
+    if (action === 'delete') continue;
+    const file = data instanceof Blob ? data : new Blob([String(data)]);
+    const whole = new Blob([`blob ${file.size}\0`, file]);
+    const digest = await crypto.subtle.digest('SHA-1', await whole.arrayBuffer());
+    const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+    names[path] = bytes.join('');
+  }
+  return names;
+}
+
+type Names = Readonly<Record<string, string | null>>;
+
+/** Whether files are there, or gone, as they are after some changes. */
+export const hasFiles = (files: Names, changed: Names): boolean =>
+  Object.entries(changed).every(([path, name]) => (files[path] ?? null) === name);
+
+/** The newest commit, if the branch has the changes: an answer can get lost on its way. */
+async function arrived(changes: readonly Change[]): Promise<Commit | undefined> {
+  if (!admin.forge || !token()) return undefined;
+  const { files, ...sent } = await newest();
+  const names = await namesAfter(changes);
+  if (!hasFiles(files, names)) return undefined;
+  const there = Object.entries(names).flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
+  return { ...sent, files: Object.fromEntries(there) };
+}
+
+/**
+ * Sends changes, and finds out whether they arrived if no answer says so.
+ *
+ * @throws Error with words for the owner, if they didn't.
+ */
+export const delivered = async (
+  changes: readonly Change[],
+  send: () => Promise<Commit>,
+): Promise<Commit> =>
+  send().catch(async (error: unknown) => {
+    // A line that broke may be there again.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const sent = await arrived(changes).catch(() => undefined);
+    if (sent) return sent;
+    throw new Error(whyNotSaved(error));
+  });

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawnPages } from '../../../../components/drawn-kinds';
+import { SiteFrame } from '../../../../components/layout/site-frame';
+import { buildDay } from '../../../../lib/content/build-day';
+import { contentOf } from '../../../../lib/content/content-of';
+import { fieldName } from '../../../../lib/content/form-words';
+import type { Source } from '../../../../lib/content/reading/reader';
+import {
+  type Change,
+  dropLocality,
+  readChanges,
+  withChanges,
+} from '../../../../lib/content/saves/changes';
+import { islandWords } from '../../../../lib/islands/words';
+import type { Content } from '../../../../lib/schema/content';
+import { kindOfPage } from '../../menu';
+import { reviewBody } from '../../review-body';
+import { asText, withoutDay } from '../as-content';
+
+type Page = ReturnType<typeof drawnPages>[number];
+/** A page by what the pane calls it. */
+export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
+
+/** What is wrong with a form: at one of its fields, or not. */
+interface Mistake {
+  words: string;
+  /** What the form calls the field. */
+  field?: string;
+  /** Such as hours.0.closes. */
+  path?: string;
+}
+
+export interface Form {
+  /** Such as content/towns/boise.yaml. */
+  file: string;
+  data: object;
+}
+
+/** A photo that isn't saved has no path yet, only an address, which becomes one (pane.ts). */
+const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
+
+/** The content with a form in it: as the build would read it, or as far as a page can be drawn. */
+export async function withForm(source: Source, { file, data }: Form) {
+  const day = buildDay();
+  const problems: Mistake[] = [];
+  const json = JSON.stringify(data).replace(unsaved, '"/photos/blob-$1.webp"');
+  const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
+  const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
+  const before = source.texts.get(file);
+  const changes: Change[] = [
+    { action: before === undefined ? 'create' : 'update', path: file, data: text },
+    ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
+  ];
+  dropLocality(source, changes);
+  const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
+  const missing: string[] = [];
+  for (const finding of wrong) {
+    const { path = [], found } = finding;
+    const field = fieldName(path, file);
+    const isHere = finding.file === file;
+    if (isHere && found === 'nothing') missing.push(field);
+    else if (isHere) problems.push({ words: inWords(finding, true), field, path: path.join('.') });
+    else problems.push({ words: inWords(finding) });
+  }
+  return {
+    content: content ?? draftOf(withChanges(source, changes)),
+    isChanged: withoutDay(text) !== withoutDay(before),
+    problems,
+    /** What the form calls the fields that are empty. */
+    missing,
+    /** What is wrong elsewhere, and was so before. */
+    inTheWay: inTheWay.map((finding) => inWords(finding)),
+  };
+}
+
+/** The content as far as a page can be drawn from it, if it can. */
+export function draftOf(source: Source): Content | undefined {
+  try {
+    return contentOf(source, buildDay(), true).content;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page that shows best what is in a file: of a record, its own, if it can be read. */
+export function pageOf(file: string, content: Content): Page | undefined {
+  const [, name = '', folder, slug] = /^content\/((?:([\w-]+)\/)?([\w-]+))\.\w+$/.exec(file) ?? [];
+  if (name === 'pages/review') {
+    const card = { kind: 'review', path: '/admin/review/', name: 'Review card' };
+    return { ...card, draw: () => reviewBody(content) };
+  }
+  const kind = kindOfPage(name);
+  const pages = drawnPages(content).filter((page) => page.kind === kind);
+  const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
+  if (/^(?:legal|services|towns)$/.test(folder ?? '')) return at(slug);
+  // Of the towns, one that many visitors look at.
+  return at(content.business.mainTowns[0]) ?? pages[0];
+}
+
+/** A page as HTML before any script has run; undefined if it lacks what it needs. */
+export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
+  if (!content || !page) return undefined;
+  try {
+    const drawn = await page.draw();
+    if (typeof drawn === 'string') return drawn;
+    // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
+    Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
+    return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
+  } catch {
+    return undefined;
+  }
+}
