@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { relatedServices } from '@/lib/services/services';
-import { paragraphs } from '@/lib/text';
+import { keepNumbersWhole, paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
 import { ServiceCosts } from './service-costs';
 import { ServiceGrid } from './service-grid';
@@ -34,7 +34,7 @@ export function ServicePage(props: ServiceProps) {
   const { extrasNote, banner } = pages.service;
   const { title, officialPages } = service;
   const documents = service.commonDocuments.map(({ name, notes }) => ({
-    text: name,
+    text: keepNumbersWhole(name),
     more: notes.length > 0 && <DocumentNotes notes={notes} />,
   }));
   const columns = [

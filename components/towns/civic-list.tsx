@@ -1,5 +1,4 @@
 import type { Town } from '@/lib/schema/town';
-import { keepNumbersWhole } from '@/lib/text';
 
 export function CivicList({ town }: { town: Town }) {
   if (town.civic.length === 0) return null;
@@ -11,7 +10,7 @@ export function CivicList({ town }: { town: Town }) {
       <ul className="mt-3 grid gap-x-gutter gap-y-3 sm:grid-cols-2">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>
-            <span className="font-semibold">{keepNumbersWhole(name)}</span>
+            <span className="font-semibold">{name.replaceAll(' - ', '\u00a0- ')}</span>
             {/* An address that no one has confirmed could send people to the wrong door. */}
             {verified && (
               <span className="block">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keepNumbersWhole } from '@/lib/text';
 
 interface Item {
   text: string;
@@ -24,13 +23,11 @@ export function IconList({ icon: Icon, items }: Props) {
             {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
               <details className="min-w-0 flex-1 wrap-anywhere fold">
-                <summary className={`opens ${title}`}>{keepNumbersWhole(text)}</summary>
+                <summary className={`opens ${title}`}>{text}</summary>
                 <div className="py-1 *:not-last:mb-2">{more}</div>
               </details>
             ) : (
-              <span className={clsx('min-w-0 wrap-anywhere', opens && title)}>
-                {keepNumbersWhole(text)}
-              </span>
+              <span className={clsx('min-w-0 wrap-anywhere', opens && title)}>{text}</span>
             )}
           </li>
         ))}
