@@ -6,8 +6,8 @@ import * as data from '@/lib/pages/json-ld/page-data';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { type ShareWords, shareWords } from '@/lib/pages/share-images';
 import { remembered } from '@/lib/remembered';
+import { singlePages } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { singlePages } from '@/lib/schema/pages/page-names';
 
 /** The pages of a kind at each URL, with what search engines read: structured data and metadata. */
 const described = <Of>(

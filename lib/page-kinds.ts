@@ -1,7 +1,6 @@
 import { firstSentences } from './fit-text';
-import { routes } from './routes';
+import { pageNames, routes, type SinglePage } from './routes';
 import type { Content } from './schema/content';
-import { pageNames, type SinglePage } from './schema/pages/page-names';
 import { plainText } from './text';
 import { townWords } from './towns/town-words';
 import { allAttractions, locationTowns, townsBySlug } from './towns/towns';

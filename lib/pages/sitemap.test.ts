@@ -1,7 +1,6 @@
 import { testContent as content } from '../content/test-content.fixture';
 import { sitePaths } from '../page-kinds';
-import { routes } from '../routes';
-import { singlePages } from '../schema/pages/page-names';
+import { routes, singlePages } from '../routes';
 import { siteMap } from './sitemap';
 
 const { business, towns } = content;

@@ -1,6 +1,5 @@
 import type { drawnKinds } from '../../components/pages';
-import { routes } from '../../lib/routes';
-import { isSinglePage } from '../../lib/schema/pages/page-names';
+import { isSinglePage, routes } from '../../lib/routes';
 
 type KindName = keyof typeof drawnKinds;
 

@@ -10,9 +10,9 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   lib: {
     below: [],
     levels: [
-      ['text', 'file-kinds', 'remembered', 'states', 'fit-text'],
-      ['schema'],
-      ['routes', 'site', 'towns', 'services', 'hours'],
+      ['text', 'file-kinds', 'remembered', 'states', 'routes'],
+      ['schema', 'fit-text'],
+      ['site', 'towns', 'services', 'hours'],
       ['finder', 'contact', 'page-kinds', 'drawing'],
       ['documents', 'pricing'],
       ['islands', 'content', 'pages'],

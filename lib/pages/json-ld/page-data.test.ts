@@ -1,5 +1,5 @@
 import { testContent as site } from '../../content/test-content.fixture';
-import { singlePages } from '../../schema/pages/page-names';
+import { singlePages } from '../../routes';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { pageNames, singlePages } from '../../routes';
 import { fromEntries } from '../../states';
 import { lines } from '../fields';
 import { group } from '../labeled';
@@ -8,7 +9,6 @@ import { banner, eyebrow, head, lead, pageHead, template, words } from './copy';
 import { fees, law, price } from './fees';
 import { documents, finder } from './finders';
 import { homePage } from './home';
-import { pageNames, singlePages } from './page-names';
 import { townPage } from './town';
 
 /** The form of each page of which there is one; some have a form of their own below. */
