@@ -1,6 +1,7 @@
+import { describedPages } from '@/components/pages';
 import { content } from '@/lib/content/content';
 import { siteMap } from '@/lib/pages/sitemap';
 
 export const dynamic = 'force-static';
 
-export default () => siteMap(content);
+export default () => siteMap(describedPages(content), content.business);

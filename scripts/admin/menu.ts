@@ -1,7 +1,5 @@
-import type { drawnKinds } from '../../components/pages';
+import type { KindName } from '../../components/pages';
 import { isSinglePage, routes } from '../../lib/routes';
-
-type KindName = keyof typeof drawnKinds;
 
 /** The page that shows best what is in a file that isn't the words of one page. */
 const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
