@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageKind, pageKinds } from '@/lib/page-kinds';
-import {
-  attractionData,
-  homeData,
-  legalData,
-  serviceData,
-  singleData,
-  townData,
-} from '@/lib/pages/json-ld/page-data';
+import * as data from '@/lib/pages/json-ld/page-data';
 import { type ShareWords, shareWords } from '@/lib/pages/share-images';
 import { routes, type SinglePage } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -39,14 +32,14 @@ interface Drawing<Of> {
 }
 
 const drawn =
-  <Of,>(pages: PageKind<Of>, { draw, data, image, shown }: Drawing<Of>) =>
+  <Of,>(pages: PageKind<Of>, row: Drawing<Of>) =>
   (content: Content) =>
     pages(content).map((page) => ({
       ...page,
-      draw: () => draw(content, page.record),
-      data: () => data(page.record, content),
-      image: () => image?.(page.record, content),
-      shown: () => shown(page.record, content),
+      draw: () => row.draw(content, page.record),
+      data: () => row.data(page.record, content),
+      image: () => row.image?.(page.record, content),
+      shown: () => row.shown(page.record, content),
     }));
 
 /** A page of which there is one; it shows these records besides the business. */
@@ -57,7 +50,7 @@ const single = (
 ) =>
   drawn(pageKinds[name], {
     draw: (content) => <Page {...content} />,
-    data: singleData,
+    data: data.singleData,
     shown: (_, content) => [content.business, ...shown(content)],
   });
 
@@ -65,7 +58,7 @@ const single = (
 export const drawnKinds = {
   home: drawn(pageKinds.home, {
     draw: (content) => <HomePage {...content} />,
-    data: (_, content) => homeData(content),
+    data: (_, content) => data.homeData(content),
     shown: (home, { services, towns }) => [
       home,
       ...services,
@@ -81,19 +74,19 @@ export const drawnKinds = {
   contact: single('contact', ContactPage),
   service: drawn(pageKinds.service, {
     draw: (content, service) => <ServicePage {...content} service={service} />,
-    data: serviceData,
+    data: data.serviceData,
     image: shareWords.service,
     shown: (service) => [service],
   }),
   town: drawn(pageKinds.town, {
     draw: (content, town) => <TownPage {...content} town={town} />,
-    data: townData,
+    data: data.townData,
     image: shareWords.town,
     shown: (town) => [town],
   }),
   attraction: drawn(pageKinds.attraction, {
     draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
-    data: attractionData,
+    data: data.attractionData,
     image: shareWords.attraction,
     shown: ({ town }) => [town],
   }),
@@ -103,7 +96,7 @@ export const drawnKinds = {
       const { LegalPage } = await import('./legal/legal-page');
       return <LegalPage business={business} page={page} />;
     },
-    data: legalData,
+    data: data.legalData,
     shown: (page) => [page],
   }),
 } satisfies Record<keyof typeof pageKinds, unknown>;

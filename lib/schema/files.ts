@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import { routes } from '../routes';
 import { businessFiles } from './business';
 import { checklistFile } from './checklist';
+import type { Content } from './content';
 import { lawsFile } from './laws';
 import { legalPageHead } from './legal-page';
 import { localitiesWithoutPageFile } from './localities-without-page';
@@ -25,12 +27,57 @@ const files = new Map<string, z.ZodObject>([
   ...Object.entries(pageFiles).map(([name, schema]) => [`pages/${name}`, schema] as const),
 ]);
 
-/** Folders in which every file has the same schema; of a legal page, the one of its head. */
-const folders: Readonly<Record<string, z.ZodObject>> = {
-  towns: townFile,
-  services: serviceFile,
-  legal: legalPageHead,
-};
+/** A kind of record with a file each, whose name without the extension is the slug. */
+export interface RecordKind {
+  /** What the schema of a slug says it refers to, and the kind of its pages. */
+  kind: 'service' | 'town' | 'legal';
+  /** What the forms call one. */
+  label: string;
+  /** Where in content/ its files are. */
+  folder: string;
+  /** Of a legal page, that of its head. */
+  schema: z.ZodObject;
+  /** The field with its name. */
+  nameField: 'name' | 'title';
+  /** The page with all of them, to which the address of one that is gone leads. */
+  list: string;
+  records: (content: Content) => readonly { slug: string; aliases?: string[] | undefined }[];
+}
+
+/** Every such kind, in the order of the owner's menu. */
+export const recordKinds: readonly RecordKind[] = [
+  {
+    kind: 'service',
+    label: 'Service',
+    folder: 'services',
+    schema: serviceFile,
+    nameField: 'title',
+    list: routes.services,
+    records: ({ services }) => services,
+  },
+  {
+    kind: 'town',
+    label: 'Town',
+    folder: 'towns',
+    schema: townFile,
+    nameField: 'name',
+    list: routes.areas,
+    records: ({ towns }) => towns,
+  },
+  {
+    kind: 'legal',
+    label: 'Legal page',
+    folder: 'legal',
+    schema: legalPageHead,
+    nameField: 'title',
+    list: routes.home,
+    records: ({ legalPages }) => legalPages,
+  },
+];
+
+/** The kind of record in a folder of content/, such as towns. */
+export const recordKindIn = (folder: string | undefined): RecordKind | undefined =>
+  recordKinds.find((one) => one.folder === folder);
 
 /**
  * The schema of a file of content.
@@ -41,7 +88,7 @@ const folders: Readonly<Record<string, z.ZodObject>> = {
 export function schemaOf(file: string): z.ZodObject | undefined {
   const [, name = '', folder = ''] =
     /^content\/((?:(\w+)\/)?[\w-]+)\.(?:yaml|md)$/.exec(file) ?? [];
-  return files.get(name) ?? folders[folder];
+  return files.get(name) ?? recordKindIn(folder)?.schema;
 }
 
 /** Whether clients wrote the texts of a file: they may use letters that the headings lack. */

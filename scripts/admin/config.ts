@@ -1,12 +1,9 @@
 import type { CmsConfig, EntryCollection } from '@sveltia/cms';
 import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
-import { topLevelFiles } from '../../lib/schema/files';
+import { type RecordKind, recordKinds, topLevelFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
-import { legalPageHead } from '../../lib/schema/legal-page';
 import { pageFiles } from '../../lib/schema/pages/pages';
-import { serviceFile } from '../../lib/schema/service';
-import { townFile } from '../../lib/schema/town';
 import { type Caps, fieldsOf } from './fields';
 import { livePathOf, menuOf } from './menu';
 
@@ -32,28 +29,30 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     }));
   const business = (menu: string) =>
     forms('business/', businessFiles).filter(({ name }) => menuOf('business', name) === menu);
-  const records = (
-    one: string,
-    path: string,
-    title: string,
-    name: string,
-    schema: ZodObject,
-  ): EntryCollection => ({
-    name,
-    label: `${one}s`,
-    label_singular: one,
-    folder: `content/${name}`,
+  const records = ({ label, folder, schema, nameField, list }: RecordKind): EntryCollection => ({
+    name: folder,
+    label: `${label}s`,
+    label_singular: label,
+    folder: `content/${folder}`,
     extension: 'yaml',
-    identifier_field: title,
+    identifier_field: nameField,
     slug: {
-      template: `{{fields.${title}}}`,
+      template: `{{fields.${nameField}}}`,
       editable: true,
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase letters, digits and hyphens'],
     },
-    summary: `{{fields.${title}}}`,
-    sortable_fields: [title],
-    preview_path: `${path}{{slug}}/`,
+    summary: `{{fields.${nameField}}}`,
+    sortable_fields: [nameField],
+    preview_path: `${list}{{slug}}/`,
     fields: fields(schema),
+  });
+  const legalPages = (kind: RecordKind): EntryCollection => ({
+    ...records(kind),
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    create: false,
+    delete: false,
+    fields: [...fields(kind.schema), { name: 'body', label: 'Text', widget: 'markdown' }],
   });
   return {
     load_config_file: false,
@@ -69,17 +68,9 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       { name: 'business', label: 'The business', files: business('business') },
-      records('Service', 'services/', 'title', 'services', serviceFile),
-      records('Town', 'areas/', 'name', 'towns', townFile),
+      ...recordKinds.filter(({ kind }) => kind !== 'legal').map(records),
       { name: 'pages', label: 'Words on the pages', files: forms('pages/', pageFiles) },
-      {
-        ...records('Legal page', '', 'title', 'legal', legalPageHead),
-        extension: 'md',
-        format: 'yaml-frontmatter',
-        create: false,
-        delete: false,
-        fields: [...fields(legalPageHead), { name: 'body', label: 'Text', widget: 'markdown' }],
-      },
+      ...recordKinds.filter(({ kind }) => kind === 'legal').map(legalPages),
       {
         name: 'engineers',
         label: 'For engineers',

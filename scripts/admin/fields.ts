@@ -1,5 +1,6 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { typedForm } from '../../lib/content/typed';
+import { recordKinds } from '../../lib/schema/files';
 import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
 
 /** How a form takes a field, as the content management system is configured. */
@@ -91,10 +92,10 @@ const wordCountInWords = ({ wordCount }: JsonSchema) =>
 function textWidget(json: JsonSchema) {
   const { minLength, maxLength, format, wordCount, refersTo } = json;
   // The form follows the file when that is renamed or removed.
-  if (refersTo === 'town' || refersTo === 'service') {
-    const collection = `${refersTo}s`;
-    const name = refersTo === 'town' ? 'name' : 'title';
-    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
+  const record = recordKinds.find(({ kind }) => kind === refersTo);
+  if (record) {
+    const { folder: collection, nameField } = record;
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [nameField] };
   }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
