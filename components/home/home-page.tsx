@@ -21,7 +21,7 @@ import { WhereWeCome } from './where-we-come';
 export function HomePage(props: Content) {
   const { business, pages, services, towns } = props;
   const { steps, ...words } = pages.home;
-  const guide = visitsGuide(services);
+  const guide = visitsGuide(services, 'any');
   return (
     <PageFrame
       title={<span className="block lg:mb-5 lg:text-5xl">{business.headline}</span>}

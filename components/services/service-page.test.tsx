@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { smsHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
@@ -124,6 +124,19 @@ it('has a visit step by step, the first sentence of each in bold', () => {
   show(visit && { visits: [{ ...visit, steps }] });
   expect(itemsIn(region(visits))).toEqual(steps);
   expect(screen.getByText('Call St. Ann first.').tagName).toBe('STRONG');
+});
+
+it('opens the visit to a hospital, wherever it is, or the first', () => {
+  const all = serviceBySlug(services, 'house-calls').visits ?? [];
+  const isOpen = () =>
+    within(region(visits))
+      .getAllByRole('group')
+      .map((one) => one.hasAttribute('open'));
+  show({ visits: all.toReversed() });
+  expect(isOpen()).toEqual(all.map(({ kind }) => kind === 'hospital').toReversed());
+  cleanup();
+  show({ visits: all.map((visit) => ({ ...visit, kind: undefined })) });
+  expect(isOpen()).toEqual(all.map((_, index) => index === 0));
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
 import { firstSentence } from '@/lib/fit-text';
+import { isToHospital } from '@/lib/services/services';
 import type { ServiceProps } from './service-props';
 
 /** How a visit goes in a building with rules of its own; too long to print. */
@@ -9,8 +10,9 @@ export function Visits({ pages, service: { message: service, visits } }: Service
   if (!visits) return null;
   return (
     <Section id="hospital" title={pages.service.visits} heading="margin" className="print:hidden">
-      {/* The first is the one that links from other pages promise. */}
       <Disclosures
+        // The one that links from pages of towns promise.
+        opened={visits.findIndex(isToHospital)}
         items={visits.map(({ title, steps, message: place, address }) => ({
           summary: title,
           content: (

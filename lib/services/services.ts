@@ -10,10 +10,12 @@ export function relatedServices(services: readonly Service[], current: Service):
   return services.filter(({ slug }) => slug !== current.slug).slice(0, relatedCount);
 }
 
-/** The service that says how a visit to a hospital, a nursing home or a jail goes. */
-export function visitsGuide(services: readonly Service[]): Service | undefined {
-  return services.find(({ visits }) => visits);
-}
+export const isToHospital = ({ kind }: NonNullable<Service['visits']>[number]): boolean =>
+  kind === 'hospital';
+
+/** The service that says how a visit to a hospital, or to any place with rules of its own, goes. */
+export const visitsGuide = (services: readonly Service[], to: 'hospital' | 'any') =>
+  services.find(({ visits }) => (to === 'any' ? visits : visits?.some(isToHospital)));
 
 export const serviceBySlug = bySlug<Service>('service');
 
