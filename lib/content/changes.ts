@@ -1,10 +1,10 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import type * as z from 'zod';
 import { checklistFile } from '../schema/checklist';
 import { type Group, groupOf } from '../schema/json-schema';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { normalizeText } from '../text';
-import { canonical } from './canonical';
+import { canonicalOf } from './canonical';
 import { type ContentWithLines, contentOf } from './content-of';
 import { formWords } from './form-words';
 import { ContentError, type Finding } from './problem';
@@ -85,7 +85,7 @@ function withItems(text = '', list: string, file: z.ZodType, change: (item: Grou
   const { [list]: items, ...rest } = groupOf(parse(text));
   const before = Array.isArray(items) ? items : [];
   const left = before.flatMap(change);
-  const changed = canonical(stringify({ ...rest, [list]: left }), file);
+  const changed = canonicalOf({ ...rest, [list]: left }, file);
   return { text: changed, isShorter: left.length < before.length };
 }
 
