@@ -9,11 +9,11 @@ import {
 } from '../schema/business';
 import { holdingOn } from '../schema/commission';
 import type { Law } from '../schema/laws';
-import { madeUpPart, placeholdersIn } from '../schema/placeholders';
 import { stateNames } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
 import { resolveNotary } from './pictures';
+import { madeUpPart, placeholdersIn } from './placeholders';
 import type { Reader } from './reader';
 import { interpolate, templateVariables, type Variables } from './template-variables';
 
