@@ -1,9 +1,10 @@
 import { sitePaths } from '../page-kinds';
+import { feeCap } from '../pricing/fees';
 import { isMade, routes } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { recordKinds } from '../schema/files';
-import { feeCap, feePlaces } from '../schema/prices';
+import { feePlaces } from '../schema/prices';
 import type { Redirect } from '../schema/redirects';
 import type { Finding } from './problem';
 import { forbiddenNames, publicFiles } from './public-files';
