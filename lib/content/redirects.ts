@@ -1,4 +1,4 @@
-import { sitePaths } from '../page-kinds';
+import { type PageKind, pageKinds, sitePaths } from '../page-kinds';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 import { recordKinds } from '../schema/files';
@@ -11,16 +11,16 @@ const lists = [routes.places, ...recordKinds.map(({ list }) => list)].filter(
 
 /** The paths that pages had before, by their files; a town's were also below /locations/. */
 export const aliasPaths = (content: Content) =>
-  recordKinds.flatMap(({ folder, list, records }) =>
-    records(content).flatMap(({ aliases = [], slug }) =>
+  recordKinds.flatMap(({ kind, folder }) => {
+    const pages: PageKind<{ slug: string; aliases?: string[] | undefined }> = pageKinds[kind];
+    return pages(content).flatMap(({ record: { slug, aliases = [] }, path: to }) =>
       aliases.flatMap((alias, index) =>
         [...new Set([alias, alias.replace(routes.areas, routes.locations)])].map((from) => {
-          const to = `${list}${slug}/`;
           return { file: `${folder}/${slug}.yaml`, path: ['aliases', index], from, to };
         }),
       ),
-    ),
-  );
+    );
+  });
 
 /**
  * Every redirect of the site: those in redirects.yaml, then from the names that towns and services

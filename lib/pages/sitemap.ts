@@ -1,10 +1,7 @@
 import type { Business } from '../schema/business';
 import { isPreview, siteUrl } from '../site';
 
-interface Page {
-  path: string;
-  shown: () => readonly { updated: string }[];
-}
+type Page = { path: string; shown: () => readonly { updated: string }[] };
 
 /**
  * Every page at its canonical URL, with the newest date of the records it is about, never that of

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { routes } from '../routes';
 import { businessFiles } from './business';
 import { checklistFile } from './checklist';
-import type { Content } from './content';
 import { lawsFile } from './laws';
 import { legalPageHead } from './legal-page';
 import { localitiesWithoutPageFile } from './localities-without-page';
@@ -27,56 +26,20 @@ const files = new Map<string, z.ZodObject>([
   ...Object.entries(pageFiles).map(([name, schema]) => [`pages/${name}`, schema] as const),
 ]);
 
-/** A kind of record with a file each, whose name without the extension is the slug. */
-export interface RecordKind {
-  /** What the schema of a slug says it refers to, and the kind of its pages. */
-  kind: 'service' | 'town' | 'legal';
-  /** What the forms call one. */
-  label: string;
-  /** Where in content/ its files are. */
-  folder: string;
-  /** Of a legal page, that of its head. */
-  schema: z.ZodObject;
-  /** The field with its name. */
-  nameField: 'name' | 'title';
-  /** The page with all of them, to which the address of one that is gone leads. */
-  list: string;
-  records: (content: Content) => readonly { slug: string; aliases?: string[] | undefined }[];
-}
-
-/** Every such kind, in the order of the owner's menu. */
-export const recordKinds: readonly RecordKind[] = [
-  {
-    kind: 'service',
-    label: 'Service',
-    folder: 'services',
-    schema: serviceFile,
-    nameField: 'title',
-    list: routes.services,
-    records: ({ services }) => services,
-  },
-  {
-    kind: 'town',
-    label: 'Town',
-    folder: 'towns',
-    schema: townFile,
-    nameField: 'name',
-    list: routes.areas,
-    records: ({ towns }) => towns,
-  },
-  {
-    kind: 'legal',
-    label: 'Legal page',
-    folder: 'legal',
-    schema: legalPageHead,
-    nameField: 'title',
-    list: routes.home,
-    records: ({ legalPages }) => legalPages,
-  },
-];
+/**
+ * The kinds of record with a file each, whose name is the slug, in the order of the owner's menu:
+ * the kind of its pages, which a schema names in `refersTo`; its folder in content/; the schema of
+ * a file, or of its head; the field with its name; the page to which one that is gone leads.
+ */
+export const recordKinds = [
+  { kind: 'service', folder: 'services', file: serviceFile, name: 'title', list: routes.services },
+  { kind: 'town', folder: 'towns', file: townFile, name: 'name', list: routes.areas },
+  { kind: 'legal', folder: 'legal', file: legalPageHead, name: 'title', list: routes.home },
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 /** The kind of record in a folder of content/, such as towns. */
-export const recordKindIn = (folder: string | undefined): RecordKind | undefined =>
+export const recordKindIn = (folder: string | undefined) =>
   recordKinds.find((one) => one.folder === folder);
 
 /**
@@ -88,7 +51,7 @@ export const recordKindIn = (folder: string | undefined): RecordKind | undefined
 export function schemaOf(file: string): z.ZodObject | undefined {
   const [, name = '', folder = ''] =
     /^content\/((?:(\w+)\/)?[\w-]+)\.(?:yaml|md)$/.exec(file) ?? [];
-  return files.get(name) ?? recordKindIn(folder)?.schema;
+  return files.get(name) ?? recordKindIn(folder)?.file;
 }
 
 /** Whether clients wrote the texts of a file: they may use letters that the headings lack. */

@@ -4,6 +4,7 @@ import { businessFiles } from '../../lib/schema/business';
 import { type RecordKind, recordKinds, topLevelFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
 import { pageFiles } from '../../lib/schema/pages/pages';
+import { capitalize } from '../../lib/text';
 import { type Caps, fieldsOf } from './fields';
 import { livePathOf, menuOf } from './menu';
 
@@ -29,30 +30,32 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     }));
   const business = (menu: string) =>
     forms('business/', businessFiles).filter(({ name }) => menuOf('business', name) === menu);
-  const records = ({ label, folder, schema, nameField, list }: RecordKind): EntryCollection => ({
+  const records = ({ kind, folder, file, name, list }: RecordKind): EntryCollection => ({
     name: folder,
-    label: `${label}s`,
-    label_singular: label,
+    label: capitalize(folder),
+    label_singular: capitalize(kind),
     folder: `content/${folder}`,
     extension: 'yaml',
-    identifier_field: nameField,
+    identifier_field: name,
     slug: {
-      template: `{{fields.${nameField}}}`,
+      template: `{{fields.${name}}}`,
       editable: true,
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase letters, digits and hyphens'],
     },
-    summary: `{{fields.${nameField}}}`,
-    sortable_fields: [nameField],
+    summary: `{{fields.${name}}}`,
+    sortable_fields: [name],
     preview_path: `${list}{{slug}}/`,
-    fields: fields(schema),
+    fields: fields(file),
   });
   const legalPages = (kind: RecordKind): EntryCollection => ({
     ...records(kind),
+    label: 'Legal pages',
+    label_singular: 'Legal page',
     extension: 'md',
     format: 'yaml-frontmatter',
     create: false,
     delete: false,
-    fields: [...fields(kind.schema), { name: 'body', label: 'Text', widget: 'markdown' }],
+    fields: [...fields(kind.file), { name: 'body', label: 'Text', widget: 'markdown' }],
   });
   return {
     load_config_file: false,

@@ -94,8 +94,8 @@ function textWidget(json: JsonSchema) {
   // The form follows the file when that is renamed or removed.
   const record = recordKinds.find(({ kind }) => kind === refersTo);
   if (record) {
-    const { folder: collection, nameField } = record;
-    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [nameField] };
+    const { folder: collection, name } = record;
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
   }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
