@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isQuoted, recordKinds, schemaOf } from '../schema/files';
+import { isQuoted, recordKindIn, schemaOf } from '../schema/files';
 import { groupOf, jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { type Change, withChanges } from './changes';
 import { fieldName, formName } from './form-words';
@@ -11,8 +11,7 @@ type Texts = Source['texts'];
 
 /** The files with names that other texts spell out, and the fields of theirs. */
 const isNamed = (file: string) =>
-  recordKinds.some(({ folder }) => file.startsWith(`content/${folder}/`)) ||
-  /^content\/business\/(?:contact|about)\.yaml$/.test(file);
+  recordKindIn(file.split('/')[1]) ?? /^content\/business\/(?:contact|about)\.yaml$/.test(file);
 const nameField = /^(?:name|title|brand)$/;
 
 /** Each text of a file and the path of its field; the body of a legal page has none. */

@@ -4,10 +4,8 @@ import type { Content } from '../schema/content';
 import { recordKinds } from '../schema/files';
 import type { Redirect } from '../schema/redirects';
 
-/** The lists of pages: one that is gone leads to the list it was in, or to the home page. */
-const lists = [routes.places, ...recordKinds.map(({ list }) => list)].filter(
-  (path) => path !== routes.home,
-);
+/** The lists of pages: one that is gone leads to the list it was in. Home, the last, takes all. */
+const lists = [routes.places, ...recordKinds.map(({ list }) => list)];
 
 /** The paths that pages had before, by their files; a town's were also below /locations/. */
 export const aliasPaths = (content: Content) =>
