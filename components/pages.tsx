@@ -67,9 +67,7 @@ export const drawnKinds = {
   }),
   services: single('services', ServiceListPage, ({ services }) => services),
   areas: single('areas', AreasPage, ({ towns }) => towns),
-  locations: single('locations', LocationsPage, ({ towns, business }) =>
-    locationTowns(towns, business),
-  ),
+  locations: single('locations', LocationsPage, (all) => locationTowns(all.towns, all.business)),
   places: single('places', AttractionsPage, ({ towns }) => towns),
   contact: single('contact', ContactPage),
   service: drawn(pageKinds.service, {

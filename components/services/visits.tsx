@@ -2,7 +2,6 @@ import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
 import { firstSentence } from '@/lib/fit-text';
-import { isToHospital } from '@/lib/services/services';
 import type { ServiceProps } from './service-props';
 
 /** How a visit goes in a building with rules of its own; too long to print. */
@@ -12,7 +11,7 @@ export function Visits({ pages, service: { message: service, visits } }: Service
     <Section id="hospital" title={pages.service.visits} heading="margin" className="print:hidden">
       <Disclosures
         // The one that links from pages of towns promise.
-        opened={visits.findIndex(isToHospital)}
+        opened={visits.findIndex(({ kind }) => kind === 'hospital')}
         items={visits.map(({ title, steps, message: place, address }) => ({
           summary: title,
           content: (

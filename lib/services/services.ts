@@ -10,12 +10,9 @@ export function relatedServices(services: readonly Service[], current: Service):
   return services.filter(({ slug }) => slug !== current.slug).slice(0, relatedCount);
 }
 
-export const isToHospital = ({ kind }: NonNullable<Service['visits']>[number]): boolean =>
-  kind === 'hospital';
-
 /** The service that says how a visit to a hospital, or to any place with rules of its own, goes. */
 export const visitsGuide = (services: readonly Service[], to: 'hospital' | 'any') =>
-  services.find(({ visits }) => (to === 'any' ? visits : visits?.some(isToHospital)));
+  services.find(({ visits }) => visits?.some(({ kind }) => to === 'any' || kind === to));
 
 export const serviceBySlug = bySlug<Service>('service');
 

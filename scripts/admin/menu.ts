@@ -17,8 +17,7 @@ const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
 export function kindOfPage(name: string): KindName {
   const [folder, file = ''] = name.split('/');
   if (folder === 'pages' && isSinglePage(file)) return file;
-  const { kind } = recordKindIn(folder) ?? {};
-  return kind ?? shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
+  return recordKindIn(folder)?.kind ?? shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
 }
 
 /** Where "View on Live Site" leads from the form of a file that isn't a record's. */
