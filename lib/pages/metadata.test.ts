@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { describedPages } from '@/components/pages';
-import { testContent as site } from '../content/test-content.fixture';
+import { attractionBySlug, testContent as site } from '../content/test-content.fixture';
 import { pageKinds } from '../page-kinds';
 import { siteOrigin } from '../site';
-import { attractionBySlug } from '../towns/towns';
 import { notFoundMetadata, pageMetadata, siteMetadata } from './metadata';
 import { shareImages } from './share-images';
 

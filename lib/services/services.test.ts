@@ -1,14 +1,10 @@
-import { testContent } from '../content/test-content.fixture';
+import { serviceBySlug, testContent } from '../content/test-content.fixture';
 import { townBySlug } from '../towns/towns';
-import { popularServices, serviceBySlug, visitsGuide } from './services';
+import { popularServices, visitsGuide } from './services';
 
 const { services, towns } = testContent;
 const [first, second, third, fourth] = services;
 if (!first || !second || !third || !fourth) throw new Error('Too little content');
-
-it("names the slug that doesn't exist", () => {
-  expect(() => serviceBySlug(services, 'spells')).toThrow('There is no service "spells"');
-});
 
 it('guides to a visit to a hospital, wherever it is, and to none if there is none', () => {
   const [hospital, ...others] = serviceBySlug(services, 'house-calls').visits ?? [];

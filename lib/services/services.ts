@@ -1,4 +1,3 @@
-import { bySlug } from '../schema/by-slug';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 
@@ -13,8 +12,6 @@ export function relatedServices(services: readonly Service[], current: Service):
 /** The service that says how a visit to a hospital, or to any place with rules of its own, goes. */
 export const visitsGuide = (services: readonly Service[], to: 'hospital' | 'any') =>
   services.find(({ visits }) => visits?.some(({ kind }) => to === 'any' || kind === to));
-
-export const serviceBySlug = bySlug<Service>('service');
 
 /** How many services a town's page names as popular. */
 const popularCount = 4;

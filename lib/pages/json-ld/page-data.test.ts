@@ -1,7 +1,10 @@
 import { describedPages } from '@/components/pages';
-import { testContent as site } from '../../content/test-content.fixture';
-import { serviceBySlug } from '../../services/services';
-import { attractionBySlug, townBySlug } from '../../towns/towns';
+import {
+  attractionBySlug,
+  serviceBySlug,
+  testContent as site,
+} from '../../content/test-content.fixture';
+import { townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';
 import { notary } from './notary';
 import {
