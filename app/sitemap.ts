@@ -1,6 +1,7 @@
+import { describedPages } from '@/components/drawn-kinds';
 import { content } from '@/lib/content/content';
 import { siteMap } from '@/lib/metadata/sitemap';
 
 export const dynamic = 'force-static';
 
-export default () => siteMap(content);
+export default () => siteMap(describedPages(content), content.business);

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import * as data from '@/lib/metadata/json-ld/page-data';
+import { type ShareWords, shareWords } from '@/lib/metadata/share-images';
 import { type PageKind, pageKinds } from '@/lib/page-kinds';
-import { routes } from '@/lib/routes';
+import { routes, type SinglePage } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { homeState } from '@/lib/states';
+import { locationTowns, townsBySlug } from '@/lib/towns/towns';
 import { AttractionPage } from './attractions/attraction-page';
 import { AttractionsPage } from './attractions/attractions-page';
 import { ContactPage } from './contact/contact-page';
@@ -15,45 +18,107 @@ import { AreasPage } from './towns/areas-page';
 import { LocationsPage } from './towns/locations-page';
 import { TownPage } from './towns/town-page';
 
-/** The pages of a kind with how each is drawn. */
+type Dated = readonly { updated: string }[];
+
+/** What there is to a kind of page besides its words: its markup, and what search engines read. */
+interface Drawing<Of> {
+  draw: (content: Content, record: Of) => ReactNode;
+  /** Its structured data. */
+  data: (record: Of, content: Content) => string;
+  /** The words of its share image, if it has one of its own. */
+  image?: (record: Of, content: Content) => ShareWords;
+  /** The records that it shows, each with the date of its last real change. */
+  shown: (record: Of, content: Content) => Dated;
+}
+
 const drawn =
-  <Of,>(pages: PageKind<Of>, draw: (content: Content, record: Of) => ReactNode) =>
+  <Of,>(pages: PageKind<Of>, row: Drawing<Of>) =>
   (content: Content) =>
-    pages(content).map((page) => ({ ...page, draw: () => draw(content, page.record) }));
+    pages(content).map((page) => ({
+      ...page,
+      draw: () => row.draw(content, page.record),
+      data: () => row.data(page.record, content),
+      image: () => row.image?.(page.record, content),
+      shown: () => row.shown(page.record, content),
+    }));
+
+/** A page of which there is one; it shows these records besides the business. */
+const single = (
+  name: SinglePage,
+  Page: (content: Content) => ReactNode,
+  shown: (content: Content) => Dated = () => [],
+) =>
+  drawn(pageKinds[name], {
+    draw: (content) => <Page {...content} />,
+    data: data.singleData,
+    shown: (_, content) => [content.business, ...shown(content)],
+  });
+
+/** Every kind of page, in the order of the sitemap, but for those below. */
+export const drawnKinds = {
+  home: drawn(pageKinds.home, {
+    draw: (content) => <HomePage {...content} />,
+    data: (_, content) => data.homeData(content),
+    shown: (home, { services, towns }) => [
+      home,
+      ...services,
+      ...townsBySlug(towns, home.mainTowns),
+    ],
+  }),
+  services: single('services', ServiceListPage, ({ services }) => services),
+  areas: single('areas', AreasPage, ({ towns }) => towns),
+  locations: single('locations', LocationsPage, (all) => locationTowns(all.towns, all.business)),
+  places: single('places', AttractionsPage, ({ towns }) => towns),
+  contact: single('contact', ContactPage),
+  service: drawn(pageKinds.service, {
+    draw: (content, service) => <ServicePage {...content} service={service} />,
+    data: data.serviceData,
+    image: shareWords.service,
+    shown: (service) => [service],
+  }),
+  town: drawn(pageKinds.town, {
+    draw: (content, town) => <TownPage {...content} town={town} />,
+    data: data.townData,
+    image: shareWords.town,
+    shown: (town) => [town],
+  }),
+  attraction: drawn(pageKinds.attraction, {
+    draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
+    data: data.attractionData,
+    image: shareWords.attraction,
+    shown: ({ town }) => [town],
+  }),
+  legal: drawn(pageKinds.legal, {
+    // Apart, because of its parser of HTML: beside a form, only the forms of these pages need it.
+    draw: async ({ business }, page) => {
+      const { LegalPage } = await import('./legal/legal-page');
+      return <LegalPage business={business} page={page} />;
+    },
+    data: data.legalData,
+    shown: (page) => [page],
+  }),
+} satisfies Record<keyof typeof pageKinds, unknown>;
+
+/** The pages of these kinds. */
+export const describedPages = (content: Content) =>
+  Object.values<ReturnType<typeof drawn>>(drawnKinds).flatMap((pages) => pages(content));
 
 /** A page that isn't made of a record: what the site shows where there is no page. */
 const missing = (path: string, name: string, draw: (content: Content) => ReactNode) => {
   return (content: Content) => [{ path, name, draw: () => draw(content) }];
 };
 
-/** Every kind of page with how its pages are drawn, and the page not found. */
-export const drawnKinds = {
-  home: drawn(pageKinds.home, (content) => <HomePage {...content} />),
-  services: drawn(pageKinds.services, (content) => <ServiceListPage {...content} />),
-  areas: drawn(pageKinds.areas, (content) => <AreasPage {...content} />),
-  locations: drawn(pageKinds.locations, (content) => <LocationsPage {...content} />),
-  places: drawn(pageKinds.places, (content) => <AttractionsPage {...content} />),
-  contact: drawn(pageKinds.contact, (content) => <ContactPage {...content} />),
+const missingKinds = {
   notFound: missing('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
   // A town's page that the page not found may show.
   unknownTown: missing(routes.town('town-without-a-page'), 'Town without a page', (content) => (
     <UnknownTown {...content} state={homeState} />
   )),
-  town: drawn(pageKinds.town, (content, town) => <TownPage {...content} town={town} />),
-  service: drawn(pageKinds.service, (content, service) => (
-    <ServicePage {...content} service={service} />
-  )),
-  attraction: drawn(pageKinds.attraction, (content, attraction) => (
-    <AttractionPage {...content} attraction={attraction} />
-  )),
-  // Imported on demand: it has an HTML parser, which no other page drawn beside a form needs.
-  legal: drawn(pageKinds.legal, async ({ business }, page) => {
-    const { LegalPage } = await import('./legal/legal-page');
-    return <LegalPage business={business} page={page} />;
-  }),
-} satisfies Record<keyof typeof pageKinds, unknown> & Record<string, unknown>;
+};
+
+export type KindName = keyof typeof drawnKinds | keyof typeof missingKinds;
 
 export const drawnPages = (content: Content) =>
-  Object.entries(drawnKinds).flatMap(([kind, pages]) =>
+  Object.entries({ ...drawnKinds, ...missingKinds }).flatMap(([kind, pages]) =>
     pages(content).map(({ path, name, draw }) => ({ kind, path, name, draw })),
   );

@@ -1,10 +1,10 @@
 import { firstSentences } from './fit-text';
-import { routes } from './routes';
+import { fromEntries } from './from-entries';
+import { pageNames, routes, type SinglePage, singlePages } from './routes';
 import type { Content } from './schema/content';
-import { pageNames, type SinglePage } from './schema/pages/page-names';
 import { plainText } from './text';
 import { townWords } from './towns/town-words';
-import { allAttractions, locationTowns, townsBySlug } from './towns/towns';
+import { allAttractions } from './towns/towns';
 
 /** What search results show of a page. */
 export interface Snippet {
@@ -22,7 +22,7 @@ const inFile = (file: string, title = 'title', description = 'description'): Fie
   [file, description],
 ];
 
-/** A kind of page: the records that make one each, and everything about a page but its markup. */
+/** A kind of page: the records that make one each, and what content alone says of a page. */
 interface KindRow<Of> {
   records: (content: Content) => readonly Of[];
   /** Of its URLs, the canonical one first; nothing on the site links to another (decision 0006). */
@@ -31,13 +31,11 @@ interface KindRow<Of> {
   snippet: (record: Of, content: Content) => Snippet;
   /** The fields of its snippet; of several titles, that of the fullest. */
   fields: (record: Of) => Fields;
-  /** The records that it shows, each with the date of its last real change. */
-  shown: (record: Of, content: Content) => readonly { updated: string }[];
 }
 
 /** Makes the pages of a kind from content. */
 const kind =
-  <Of>({ records, paths, name, snippet, fields, shown }: KindRow<Of>) =>
+  <Of>({ records, paths, name, snippet, fields }: KindRow<Of>) =>
   (content: Content) =>
     records(content).map((record) => ({
       record,
@@ -46,20 +44,18 @@ const kind =
       name: name(record),
       snippet: () => snippet(record, content),
       fields: () => fields(record),
-      shown: () => shown(record, content),
     }));
 
 export type PageKind<Of = unknown> = ReturnType<typeof kind<Of>>;
 
-/** A page of which there is one; it shows these records besides the business. */
-const single = (page: SinglePage, shown: (content: Content) => readonly { updated: string }[]) =>
+/** A page of which there is one. */
+const single = (page: SinglePage) =>
   kind({
     records: () => [page],
     paths: () => [routes[page]],
     name: () => pageNames[page],
     snippet: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
     fields: () => inFile(`pages/${page}.yaml`),
-    shown: (_, content) => [content.business, ...shown(content)],
   });
 
 /** Every kind of page, but for the page not found. */
@@ -70,17 +66,8 @@ export const pageKinds = {
     name: () => 'Home',
     snippet: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
     fields: () => [inFile('pages/home.yaml')[0], inFile('business/about.yaml')[1]],
-    shown: (home, { services, towns }) => [
-      home,
-      ...services,
-      ...townsBySlug(towns, home.mainTowns),
-    ],
   }),
-  services: single('services', ({ services }) => services),
-  areas: single('areas', ({ towns }) => towns),
-  locations: single('locations', ({ towns, business }) => locationTowns(towns, business)),
-  places: single('places', ({ towns }) => towns),
-  contact: single('contact', () => []),
+  ...fromEntries(singlePages().map((page) => [page, single(page)])),
   service: kind({
     records: ({ services }) => services,
     paths: ({ slug }) => [routes.service(slug)],
@@ -93,7 +80,6 @@ export const pageKinds = {
       [`services/${slug}.yaml`, pageTitle ? 'pageTitle' : 'title'],
       [`services/${slug}.yaml`, pageDescription ? 'pageDescription' : 'description'],
     ],
-    shown: (service) => [service],
   }),
   town: kind({
     records: ({ towns }) => towns,
@@ -101,7 +87,6 @@ export const pageKinds = {
     name: ({ name }) => name,
     snippet: (town, { business, pages }) => townWords(town, pages.town, business),
     fields: ({ slug }) => inFile(`towns/${slug}.yaml`, 'name'),
-    shown: (town) => [town],
   }),
   attraction: kind({
     records: ({ towns }) => allAttractions(towns),
@@ -116,7 +101,6 @@ export const pageKinds = {
       [`towns/${town.slug}.yaml`, 'attractions', index, pageTitle ? 'pageTitle' : 'name'],
       [`towns/${town.slug}.yaml`, 'attractions', index, 'description'],
     ],
-    shown: ({ town }) => [town],
   }),
   legal: kind({
     records: ({ legalPages }) => legalPages,
@@ -124,7 +108,6 @@ export const pageKinds = {
     name: ({ title }) => title,
     snippet: ({ title, description }) => ({ titles: [title], description }),
     fields: ({ slug }) => inFile(`legal/${slug}.md`),
-    shown: (page) => [page],
   }),
 };
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { formatPhone } from '@/lib/contact/phone';
-import { testContent } from '@/lib/content/test-content.fixture';
+import { attractionBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { truncateAtWord } from '@/lib/fit-text';
 import { fill } from '@/lib/text';
 import { directionsToBase, drivingEmbedUrl, oneLine } from '@/lib/towns/google-maps';
-import { type AttractionWithTown, attractionBySlug, townAndState } from '@/lib/towns/towns';
+import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
 import { AttractionFacts } from './attraction-facts';
 import { AttractionPage } from './attraction-page';
 import { AttractionCard } from './attractions-page';

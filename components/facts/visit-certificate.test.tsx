@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { testContent } from '@/lib/content/test-content.fixture';
+import { serviceBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
-import { serviceBySlug } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { VisitCertificate } from './visit-certificate';
 

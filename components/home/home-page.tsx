@@ -21,7 +21,7 @@ import { WhereWeCome } from './where-we-come';
 export function HomePage(props: Content) {
   const { business, pages, services, towns } = props;
   const { steps, ...copy } = pages.home;
-  const guide = visitsGuide(services);
+  const guide = visitsGuide(services, 'any');
   return (
     <PageFrame
       title={<span className="lg:text-5xl/none block lg:mb-5">{business.headline}</span>}

@@ -1,5 +1,4 @@
-import { routes } from '@/lib/routes';
-import { pageNames } from '@/lib/schema/pages/page-names';
+import { pageNames, routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { routes } from '@/lib/routes';
-import { pageNames } from '@/lib/schema/pages/page-names';
+import { pageNames, routes } from '@/lib/routes';
 
 const links = [
   { name: 'Home', href: routes.home, below: [] },

@@ -6,9 +6,8 @@ import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
+import { pageNames, routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { pageNames } from '@/lib/schema/pages/page-names';
 import { townsBySlug } from '@/lib/towns/towns';
 
 /** Says that there is no such page, and offers those the visitor may have meant. */

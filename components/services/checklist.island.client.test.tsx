@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { testContent } from '@/lib/content/test-content.fixture';
+import { serviceBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
-import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
 import { keepNumbersWhole } from '@/lib/text';
 import { checklist } from './checklist.island.client';

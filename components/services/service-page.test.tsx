@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { smsHref } from '@/lib/contact/phone';
-import { testContent } from '@/lib/content/test-content.fixture';
+import { serviceBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
-import { serviceBySlug } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { ServiceGrid } from './service-grid';
 import { ServicePage } from './service-page';
@@ -121,9 +120,17 @@ it.each(['208-555-0242', '208-555-0299'])('has the words of an order ready, for 
 it('has a visit step by step, the first sentence of each in bold', () => {
   const steps = ['Call St. Ann first. They know the hours.', 'Then call us, whatever they say.'];
   const [visit] = serviceBySlug(services, 'house-calls').visits ?? [];
-  show(visit && { visits: [{ ...visit, steps }] });
+  show(visit && { visits: [{ ...visit, kind: undefined, steps }] });
   expect(itemsIn(region(visits))).toEqual(steps);
   expect(screen.getByText('Call St. Ann first.').tagName).toBe('STRONG');
+  expect(screen.getByText('Call St. Ann first.').closest('details')).toHaveAttribute('open');
+});
+
+it('opens the visit to a hospital, wherever it is', () => {
+  const all = serviceBySlug(services, 'house-calls').visits?.toReversed() ?? [];
+  show({ visits: all });
+  const rows = within(region(visits)).getAllByRole<HTMLDetailsElement>('group');
+  expect(rows.map(({ open }) => open)).toEqual(all.map(({ kind }) => kind === 'hospital'));
 });
 
 it.each([

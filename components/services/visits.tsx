@@ -9,8 +9,9 @@ export function Visits({ pages, service: { message: service, visits } }: Service
   if (!visits) return null;
   return (
     <Section id="hospital" title={pages.service.visits} heading="margin" className="print:hidden">
-      {/* The first is the one that links from other pages promise. */}
       <Disclosures
+        // The one that links from pages of towns promise.
+        opened={visits.findIndex(({ kind }) => kind === 'hospital')}
         items={visits.map(({ title, steps, message: place, address }) => ({
           summary: title,
           content: (

@@ -7,7 +7,7 @@ import { VisitsLink } from './visits-link';
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
 export function HospitalNote({ business, pages, services, town, hospitals: nearest }: TownProps) {
   const copy = pages.town.hospital;
-  const guide = visitsGuide(services);
+  const guide = visitsGuide(services, 'hospital');
   // A hospital of the town's own is on the certificate.
   if (!nearest || !guide || nearest.town === town) return null;
   const words = hospitalWords(nearest, town, copy, business);

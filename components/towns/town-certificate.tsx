@@ -11,7 +11,7 @@ import { VisitsLink } from './visits-link';
 export function TownCertificate(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
   const served = isServed(business, town.state);
-  const guide = served && hospitals?.town === town ? visitsGuide(services) : undefined;
+  const guide = served && hospitals?.town === town ? visitsGuide(services, 'hospital') : undefined;
   return (
     <VisitCertificate
       {...props}

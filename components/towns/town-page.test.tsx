@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
+import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { townMapUrl } from '@/lib/towns/google-maps';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
@@ -116,7 +117,7 @@ it('names the nearest hospital and links to how a visit there goes', () => {
   expect(screen.queryByText('Hospital', { selector: 'dt' })).not.toBeInTheDocument();
   const nearest = 'The closest beds we know of are at Ridge Hospital in Alder Falls.';
   expect(screen.getByText(`${nearest} ${hospital.callFirst}`)).toBeInTheDocument();
-  const guide = services.find(({ visits }) => visits)?.slug ?? '';
+  const guide = visitsGuide(services, 'hospital')?.slug ?? '';
   expect(link('How a hospital visit goes')).toHaveAttribute(
     'href',
     routes.institutionVisits(guide),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aboutService, type Inquiry, inquiryMessage, inTown } from '../../lib/contact/inquiry';
+import { serviceBySlug } from '../../lib/content/test-content.fixture';
 import { openMessageLabel } from '../../lib/islands/open-message';
 import { estimate } from '../../lib/pricing/calculator';
 import { priceFacts } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
-import { serviceBySlug } from '../../lib/services/services';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { expectNoSidewaysScroll, expectNoViolations } from './expectations';
 import * as form from './message-form';

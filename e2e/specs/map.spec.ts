@@ -1,5 +1,5 @@
+import { attractionBySlug } from '../../lib/content/test-content.fixture';
 import { routes } from '../../lib/routes';
-import { attractionBySlug } from '../../lib/towns/towns';
 import { lapsedOrigin } from '../browsers/shared-config';
 import { imitateMaps } from './expectations';
 import { lapsedContent } from './lapsed-content';

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { attractionBySlug, serviceBySlug } from '../../lib/content/test-content.fixture';
 import { routes } from '../../lib/routes';
-import { popularServices, serviceBySlug } from '../../lib/services/services';
+import { popularServices } from '../../lib/services/services';
 import { paragraphs } from '../../lib/text';
 import { attractionMapUrl } from '../../lib/towns/google-maps';
 import { townWords } from '../../lib/towns/town-words';
-import { attractionBySlug, footerTowns, townBySlug } from '../../lib/towns/towns';
+import { footerTowns, townBySlug } from '../../lib/towns/towns';
 import { callBar } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, test } from './test';

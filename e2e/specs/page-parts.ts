@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { serviceBySlug } from '../../lib/content/test-content.fixture';
 import { routes } from '../../lib/routes';
 import { itemsFor } from '../../lib/services/checklist';
-import { serviceBySlug } from '../../lib/services/services';
 import { content } from './site';
 
 const { business, checklist, pages, services } = content;

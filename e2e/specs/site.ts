@@ -1,6 +1,5 @@
 import { testContent } from '../../lib/content/test-content.fixture';
-import { routes } from '../../lib/routes';
-import { singlePages } from '../../lib/schema/pages/page-names';
+import { routes, singlePages } from '../../lib/routes';
 import { siteOrigin } from '../../lib/site';
 
 export const content = testContent;

@@ -1,8 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesCiting } from '../schema/laws';
 import { contentCopy } from './content-copy.fixture';
-import { sourceAt } from './read-content';
 
 const { edit, message, read, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
@@ -34,22 +32,6 @@ it('fills in a price and a section of law wherever another file names it', () =>
   const { checklist, services } = read();
   expect(services.flatMap((record) => record.extras).join('\n')).toContain('$4.75');
   expect(checklist[7]?.source).toBe('Idaho Code 15-2-999');
-});
-
-it('knows which files cite a law', () => {
-  edit('legal/terms-of-service.md', 'Ask a lawyer.', 'Ask a lawyer ({idaho51_111}).');
-  edit('pages/home.yaml', /lead: .*/, 'lead: A stamp that counts ({idaho51_111}).');
-  const { laws } = read();
-  const { texts } = sourceAt(root());
-  const files = (of: string) =>
-    laws.filter(({ key }) => key === of).flatMap((law) => filesCiting(law, texts));
-  expect(files('oregon194_300')).toEqual(['content/legal/privacy-policy.md']);
-  expect(files('idaho51_111')).toEqual([
-    'content/legal/terms-of-service.md',
-    'content/pages/home.yaml',
-    'content/services/video-signing.yaml',
-    'lib/states.ts',
-  ]);
 });
 
 it('says in the privacy policy where messages go, once there is a URL for them', () => {

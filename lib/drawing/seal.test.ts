@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { testContent } from '../content/test-content.fixture';
+import { attractionBySlug, testContent } from '../content/test-content.fixture';
 import { formatMiles, milesBetween } from '../towns/distance';
-import { attractionBySlug, homeTownOf } from '../towns/towns';
+import { homeTownOf } from '../towns/towns';
 import { fitAround, pointOf } from './map/projection';
 import { color } from './palette';
 import { ring, rosettes } from './rosette';

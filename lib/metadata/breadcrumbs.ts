@@ -1,5 +1,4 @@
-import { routes } from '../routes';
-import { pageNames, type SinglePage } from '../schema/pages/page-names';
+import { pageNames, routes, type SinglePage } from '../routes';
 
 export interface Crumb {
   name: string;

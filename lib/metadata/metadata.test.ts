@@ -1,29 +1,16 @@
 import type { Metadata } from 'next';
-import { testContent as site } from '../content/test-content.fixture';
-import { allPages, pageKinds } from '../page-kinds';
+import { describedPages } from '@/components/drawn-kinds';
+import { attractionBySlug, testContent as site } from '../content/test-content.fixture';
+import { pageKinds } from '../page-kinds';
 import { siteOrigin } from '../site';
-import { attractionBySlug } from '../towns/towns';
 import { notFoundMetadata, pageMetadata, siteMetadata } from './metadata';
-import { shareImages, shareWords } from './share-images';
+import { shareImages } from './share-images';
 
 const { business, towns } = site;
 
 const pages: Metadata[] = [
-  ...allPages(site).map((page) => pageMetadata(page, site)),
+  ...describedPages(site).map((page) => pageMetadata(page, site, page.image())),
   notFoundMetadata(site),
-];
-
-/** The pages with images of their own. */
-const pictured = [
-  ...pageKinds
-    .service(site)
-    .map((page) => pageMetadata(page, site, shareWords.service(page.record))),
-  ...pageKinds
-    .town(site)
-    .map((page) => pageMetadata(page, site, shareWords.town(page.record, site))),
-  ...pageKinds
-    .attraction(site)
-    .map((page) => pageMetadata(page, site, shareWords.attraction(page.record, site))),
 ];
 
 it('gives each page a title with the brand and a description of 70 to 160 characters, both unique', () => {
@@ -51,7 +38,7 @@ it("prefers an attraction's own short title, and ends its description with a who
 });
 
 it('gives the words on its share image in its alternative text', () => {
-  for (const { openGraph } of [...pages, ...pictured]) {
+  for (const { openGraph } of pages) {
     for (const { url, alt } of [openGraph?.images ?? []].flat().map((image) => Object(image))) {
       const image = shareImages(site).find(({ file }) => url.endsWith(`/${file}.png`));
       for (const words of [image?.title, image?.eyebrow, business.brand]) {

@@ -1,7 +1,9 @@
 import { isServed } from '../schema/authority';
 import type { Business, BusinessRecord } from '../schema/business';
+import type { Commission } from '../schema/commission';
+import type { FeePlace } from '../schema/prices';
 import type { Town } from '../schema/town';
-import { homeState, type StateCode, stateNames, states } from '../states';
+import { homeState, type StateCode, stateCodes, stateNames, states } from '../states';
 import { dollars } from '../text';
 import { reachAt } from '../towns/visit-times';
 
@@ -73,4 +75,21 @@ export function priceFacts(
     ...(prices.priority !== null && { priority: prices.priority }),
     visit: rateOf(business, state),
   };
+}
+
+/** Whether each commission authorizes remote notarization. */
+type Commissions = Readonly<Record<string, Pick<Commission, 'remote'>>>;
+
+/** The most that may be charged for one notarization in a place, and the section that says so. */
+export function feeCap(place: FeePlace, { commissions }: { commissions: Commissions }) {
+  const isOnline = place === 'online';
+  // Without the remote authorization of another state, only a notary at home notarizes online.
+  const applying = isOnline
+    ? stateCodes.filter((state) => state === homeState || commissions[state]?.remote.held)
+    : [place];
+  const caps = applying.map((state) => {
+    const { section, ...cap } = states[state].cap;
+    return { dollars: cap[isOnline ? 'online' : 'in person'], source: section };
+  });
+  return caps.reduce((lowest, cap) => (cap.dollars < lowest.dollars ? cap : lowest));
 }

@@ -88,19 +88,15 @@ export const businessFiles = {
 export type BusinessFiles = {
   [Name in keyof typeof businessFiles]: z.infer<(typeof businessFiles)[Name]>;
 };
+/** TypeScript infers a parameter that every function of a union takes as the intersection. */
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Intersection,
+) => void
+  ? Intersection
+  : never;
+
 /** All files of content/business in one record, with the newest date. */
-export type BusinessRecord = BusinessFiles['contact'] &
-  BusinessFiles['hours'] &
-  BusinessFiles['prices'] &
-  BusinessFiles['about'] &
-  BusinessFiles['answers'] &
-  BusinessFiles['commissions'] &
-  BusinessFiles['area'] &
-  BusinessFiles['services'] &
-  BusinessFiles['search'] &
-  BusinessFiles['agreed'] &
-  BusinessFiles['editing'] &
-  BusinessFiles['sentences'];
+export type BusinessRecord = UnionToIntersection<BusinessFiles[keyof BusinessFiles]>;
 
 /** The file of content/business that has a field, such as content/business/contact.yaml. */
 export function businessFileOf(field: PropertyKey | undefined): string {

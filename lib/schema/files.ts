@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { routes } from '../routes';
 import { businessFiles } from './business';
 import { checklistFile } from './checklist';
 import { lawsFile } from './laws';
@@ -25,12 +26,21 @@ const files = new Map<string, z.ZodObject>([
   ...Object.entries(pageFiles).map(([name, schema]) => [`pages/${name}`, schema] as const),
 ]);
 
-/** Folders in which every file has the same schema; of a legal page, the one of its head. */
-const folders: Readonly<Record<string, z.ZodObject>> = {
-  towns: townFile,
-  services: serviceFile,
-  legal: legalPageHead,
-};
+/**
+ * The kinds of record with a file each, whose name is the slug, in the order of the owner's menu:
+ * the kind of its pages, which a schema names in `refersTo`; its folder in content/; the schema of
+ * a file, or of its head; the field with its name; the page to which one that is gone leads.
+ */
+export const recordKinds = [
+  { kind: 'service', folder: 'services', file: serviceFile, name: 'title', list: routes.services },
+  { kind: 'town', folder: 'towns', file: townFile, name: 'name', list: routes.areas },
+  { kind: 'legal', folder: 'legal', file: legalPageHead, name: 'title', list: routes.home },
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** The kind of record in a folder of content/, such as towns. */
+export const recordKindIn = (folder: string | undefined) =>
+  recordKinds.find((one) => one.folder === folder);
 
 /**
  * The schema of a file of content.
@@ -41,7 +51,7 @@ const folders: Readonly<Record<string, z.ZodObject>> = {
 export function schemaOf(file: string): z.ZodObject | undefined {
   const [, name = '', folder = ''] =
     /^content\/((?:(\w+)\/)?[\w-]+)\.(?:yaml|md)$/.exec(file) ?? [];
-  return files.get(name) ?? folders[folder];
+  return files.get(name) ?? recordKindIn(folder)?.file;
 }
 
 /** Whether clients wrote the texts of a file: they may use letters that the headings lack. */

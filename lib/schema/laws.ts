@@ -20,7 +20,7 @@ export const citation = new RegExp(
 );
 
 /** The sections that the table of states cites, without their subsections: 51-125 for 51-125(4). */
-const sectionsOfStates = stateCodes.flatMap((state) => {
+export const sectionsOfStates = stateCodes.flatMap((state) => {
   const { statement, cap, recognition } = states[state];
   const cited = [statement.section, cap.section, recognition];
   return cited.map((section) => section.replace(/(?:\(\w+\))+$/, ''));
@@ -57,11 +57,3 @@ export const lawsFile = group('Laws', {
   ),
 });
 export type Law = z.infer<typeof law>;
-
-/** The files that name a law, as paths from the root of the project. */
-export function filesCiting(law: Law, texts: ReadonlyMap<string, string>): string[] {
-  const naming = [...texts].flatMap(([file, text]) => (text.includes(`{${law.key}}`) ? file : []));
-  return sectionsOfStates.includes(law.section)
-    ? [...naming, 'lib/states.ts'].sort()
-    : naming.sort();
-}

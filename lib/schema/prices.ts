@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { fromEntries } from '../from-entries';
-import { homeState, stateCodes, stateNames, states } from '../states';
+import { stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
-import type { Commission } from './commission';
 import { townSlug } from './fields';
 import { group, labeled } from './labeled';
 import { withRules } from './rules';
@@ -60,23 +59,6 @@ export const prices = group('', {
     'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages name none.',
   ),
 }).describe('In dollars. Where another text says {additionalFee}, pages show the price from here.');
-
-/** Whether each commission authorizes remote notarization. */
-type Commissions = Readonly<Record<string, Pick<Commission, 'remote'>>>;
-
-/** The most that may be charged for one notarization in a place, and the section that says so. */
-export function feeCap(place: FeePlace, { commissions }: { commissions: Commissions }) {
-  const isOnline = place === 'online';
-  // Without the remote authorization of another state, only a notary at home notarizes online.
-  const applying = isOnline
-    ? stateCodes.filter((state) => state === homeState || commissions[state]?.remote.held)
-    : [place];
-  const caps = applying.map((state) => {
-    const { section, ...cap } = states[state].cap;
-    return { dollars: cap[isOnline ? 'online' : 'in person'], source: section };
-  });
-  return caps.reduce((lowest, cap) => (cap.dollars < lowest.dollars ? cap : lowest));
-}
 
 const range = z
   .tuple([labeled(z.number().int().positive(), 'From'), labeled(z.number().int().positive(), 'To')])

@@ -22,6 +22,9 @@ const faqItem = group('Question', {
 
 /** A visit to an institution with its own rules, and how it goes. */
 const visit = group('Place', {
+  kind: labeled(oneOf({ hospital: 'Hospital' }).optional(), 'Kind of place').describe(
+    'Pages of towns link to how a visit to a hospital goes. Without one, they have no such link.',
+  ),
   title: labeled(line(4, 40), 'Where').describe('Where the visit is, such as a hospital.'),
   message: line(8, 80).describe('What a client in need of a visit there writes, in a sentence.'),
   address: labeled(line(4, 60), 'Address').describe(

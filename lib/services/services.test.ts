@@ -1,13 +1,17 @@
-import { testContent } from '../content/test-content.fixture';
+import { serviceBySlug, testContent } from '../content/test-content.fixture';
 import { townBySlug } from '../towns/towns';
-import { popularServices, serviceBySlug } from './services';
+import { popularServices, visitsGuide } from './services';
 
 const { services, towns } = testContent;
 const [first, second, third, fourth] = services;
 if (!first || !second || !third || !fourth) throw new Error('Too little content');
 
-it("names the slug that doesn't exist", () => {
-  expect(() => serviceBySlug(services, 'spells')).toThrow('There is no service "spells"');
+it('guides to a visit to a hospital, wherever it is, and to none if there is none', () => {
+  const [hospital, ...others] = serviceBySlug(services, 'house-calls').visits ?? [];
+  const last = { ...second, visits: [...others, ...(hospital ? [hospital] : [])] };
+  const all = [{ ...first, visits: others }, last];
+  expect([visitsGuide(all, 'hospital'), visitsGuide(all, 'any')]).toEqual([last, all[0]]);
+  expect(visitsGuide(all.slice(0, 1), 'hospital')).toBeUndefined();
 });
 
 it.each([

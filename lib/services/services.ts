@@ -1,4 +1,3 @@
-import { bySlug } from '../schema/by-slug';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 
@@ -10,12 +9,9 @@ export function relatedServices(services: readonly Service[], current: Service):
   return services.filter(({ slug }) => slug !== current.slug).slice(0, relatedCount);
 }
 
-/** The service that says how a visit to a hospital, a nursing home or a jail goes. */
-export function visitsGuide(services: readonly Service[]): Service | undefined {
-  return services.find(({ visits }) => visits);
-}
-
-export const serviceBySlug = bySlug<Service>('service');
+/** The service that says how a visit to a hospital, or to any place with rules of its own, goes. */
+export const visitsGuide = (services: readonly Service[], to: 'hospital' | 'any') =>
+  services.find(({ visits }) => visits?.some(({ kind }) => to === 'any' || kind === to));
 
 const popularCount = 4;
 

@@ -1,6 +1,5 @@
-import { testContent } from '../content/test-content.fixture';
+import { attractionBySlug, testContent } from '../content/test-content.fixture';
 import { isInTown, whereabouts } from './attraction-facts';
-import { attractionBySlug } from './towns';
 
 const { county: _, ...attraction } = attractionBySlug(testContent.towns, 'nine-foot-overlook');
 const inTown = { street: '1 Main St', city: attraction.town.name, state: 'ID' } as const;

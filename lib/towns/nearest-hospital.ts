@@ -43,8 +43,9 @@ export function hospitalWords(
   business: Pick<Business, 'authority'>,
 ): string {
   const nearest = fill(copy.nearest, {
-    // The name without "- Ontario", as the town follows.
-    hospital: hospitals[0]?.name.replace(/ - .*/, '') ?? '',
+    // Its town follows, and needn't be in its name, too.
+    hospital:
+      hospitals[0]?.name.replace(/ - (.*)/, (end, place) => (place === name ? '' : end)) ?? '',
     town: state === from.state ? name : `${name}, ${stateNames[state]}`,
   });
   const remark = isServed(business, state) ? copy.otherState : copy.refusal;

@@ -1,7 +1,6 @@
 import type { Attraction } from '../schema/attraction';
 import { isServed } from '../schema/authority';
 import type { Business } from '../schema/business';
-import { bySlug } from '../schema/by-slug';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
 import { byDistance, milesBetween, withMilesFrom } from './distance';
@@ -13,7 +12,12 @@ export type AttractionWithTown = Attraction & { town: Town };
 const nearbyMiles = 40;
 const nearbyCount = 4;
 
-export const townBySlug = bySlug<Town>('town');
+/** The town with a slug; it throws when there is none. */
+export function townBySlug(towns: readonly Town[], slug: string): Town {
+  const town = towns.find((one) => one.slug === slug);
+  if (!town) throw new Error(`There is no town "${slug}"`);
+  return town;
+}
 
 /** The towns with these slugs, in the order of the slugs. */
 export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): Town[] {
@@ -74,9 +78,6 @@ export const allAttractions = (towns: readonly Town[]) =>
   towns.flatMap((town) =>
     town.attractions.map((attraction, index) => ({ ...attraction, town, index })),
   );
-
-export const attractionBySlug = (towns: readonly Town[], slug: string) =>
-  bySlug<AttractionWithTown>('attraction')(allAttractions(towns), slug);
 
 /** The towns where we may act: those in a state with a commission in force. */
 export const servedTowns = (towns: readonly Town[], business: Pick<Business, 'authority'>) =>

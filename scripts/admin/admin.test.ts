@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr';
 import { contentOf } from '../../lib/content/content-of';
 import { sourceAt } from '../../lib/content/read-content';
 import { testContent, testRoot } from '../../lib/content/test-content.fixture';
+import { recordKindIn } from '../../lib/schema/files';
 import { checkGoLive } from '../go-live/go-live';
 import { changesPage, formsPage, leftPage, reviewPage } from './admin-html';
 import { backendOf, repositoryName } from './backend';
@@ -102,8 +103,9 @@ it('has a field for each thing that is left or due', () => {
   expect(items.length).toBeGreaterThan(20);
   for (const { file, path } of items) {
     const [, menu = '', name = ''] = /(\w+)\/entries\/(.*)/.exec(formOf(file)) ?? [];
-    const isRecord = ['towns', 'services', 'legal'].includes(menu);
-    const form = [menu, name].filter((part) => part !== (isRecord ? name : '_singletons'));
+    const form = [menu, name].filter(
+      (part) => part !== (recordKindIn(menu) ? name : '_singletons'),
+    );
     const keys = path.filter((key) => typeof key === 'string');
     expect([file, path, Object.keys(at(...form, ...keys))]).toContainEqual(
       expect.arrayContaining(['widget']),

@@ -1,12 +1,10 @@
 import type { CmsConfig, EntryCollection } from '@sveltia/cms';
 import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
-import { topLevelFiles } from '../../lib/schema/files';
+import { type RecordKind, recordKinds, topLevelFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
-import { legalPageHead } from '../../lib/schema/legal-page';
 import { pageFiles } from '../../lib/schema/pages/pages';
-import { serviceFile } from '../../lib/schema/service';
-import { townFile } from '../../lib/schema/town';
+import { capitalize } from '../../lib/text';
 import { type Caps, fieldsOf } from './fields';
 import { livePathOf, menuOf } from './menu';
 
@@ -32,28 +30,32 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     }));
   const business = (menu: string) =>
     forms('business/', businessFiles).filter(({ name }) => menuOf('business', name) === menu);
-  const records = (
-    one: string,
-    path: string,
-    title: string,
-    name: string,
-    schema: ZodObject,
-  ): EntryCollection => ({
-    name,
-    label: `${one}s`,
-    label_singular: one,
-    folder: `content/${name}`,
+  const records = ({ kind, folder, file, name, list }: RecordKind): EntryCollection => ({
+    name: folder,
+    label: capitalize(folder),
+    label_singular: capitalize(kind),
+    folder: `content/${folder}`,
     extension: 'yaml',
-    identifier_field: title,
+    identifier_field: name,
     slug: {
-      template: `{{fields.${title}}}`,
+      template: `{{fields.${name}}}`,
       editable: true,
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase letters, digits and hyphens'],
     },
-    summary: `{{fields.${title}}}`,
-    sortable_fields: [title],
-    preview_path: `${path}{{slug}}/`,
-    fields: fields(schema),
+    summary: `{{fields.${name}}}`,
+    sortable_fields: [name],
+    preview_path: `${list}{{slug}}/`,
+    fields: fields(file),
+  });
+  const legalPages = (kind: RecordKind): EntryCollection => ({
+    ...records(kind),
+    label: 'Legal pages',
+    label_singular: 'Legal page',
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    create: false,
+    delete: false,
+    fields: [...fields(kind.file), { name: 'body', label: 'Text', widget: 'markdown' }],
   });
   return {
     load_config_file: false,
@@ -69,17 +71,9 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       { name: 'business', label: 'The business', files: business('business') },
-      records('Service', 'services/', 'title', 'services', serviceFile),
-      records('Town', 'areas/', 'name', 'towns', townFile),
+      ...recordKinds.filter(({ kind }) => kind !== 'legal').map(records),
       { name: 'pages', label: 'Words on the pages', files: forms('pages/', pageFiles) },
-      {
-        ...records('Legal page', '', 'title', 'legal', legalPageHead),
-        extension: 'md',
-        format: 'yaml-frontmatter',
-        create: false,
-        delete: false,
-        fields: [...fields(legalPageHead), { name: 'body', label: 'Text', widget: 'markdown' }],
-      },
+      ...recordKinds.filter(({ kind }) => kind === 'legal').map(legalPages),
       {
         name: 'engineers',
         label: 'For engineers',

@@ -1,5 +1,6 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
 import { typedForm } from '../../lib/content/saves/typed';
+import { recordKinds } from '../../lib/schema/files';
 import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
 
 /** How a form takes a field, as the content management system is configured. */
@@ -91,9 +92,9 @@ const wordCountInWords = ({ wordCount }: JsonSchema) =>
 function textWidget(json: JsonSchema) {
   const { minLength, maxLength, format, wordCount, refersTo } = json;
   // The form follows the file when that is renamed or removed.
-  if (refersTo === 'town' || refersTo === 'service') {
-    const collection = `${refersTo}s`;
-    const name = refersTo === 'town' ? 'name' : 'title';
+  const record = recordKinds.find(({ kind }) => kind === refersTo);
+  if (record) {
+    const { folder: collection, name } = record;
     return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
   }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -1,18 +1,15 @@
-import type { drawnKinds } from '../../components/drawn-kinds';
-import { routes } from '../../lib/routes';
-import { isSinglePage } from '../../lib/schema/pages/page-names';
-
-type KindName = keyof typeof drawnKinds;
+import type { KindName } from '../../components/drawn-kinds';
+import { isSinglePage, routes } from '../../lib/routes';
+import { recordKindIn, recordKinds } from '../../lib/schema/files';
 
 /** The page that shows best what is in a file that isn't the words of one page. */
 const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
   ['contact', /^business\/(?:hours|prices|answers|search)|^laws/],
   ['contact', /^pages\/(?:fees|law|message-form)/],
   ['areas', /^business\/area|^localities/],
-  ['town', /^towns\/|^pages\/(?:certificate|price|town)/],
+  ['town', /^pages\/(?:certificate|price|town)/],
   ['services', /^business\/services/],
-  ['service', /^services\/|^pages\/service$|^checklist/],
-  ['legal', /^legal\//],
+  ['service', /^pages\/service$|^checklist/],
   ['notFound', /^pages\/not-found/],
 ];
 
@@ -20,7 +17,7 @@ const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
 export function kindOfPage(name: string): KindName {
   const [folder, file = ''] = name.split('/');
   if (folder === 'pages' && isSinglePage(file)) return file;
-  return shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
+  return recordKindIn(folder)?.kind ?? shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
 }
 
 /** Where "View on Live Site" leads from the form of a file that isn't a record's. */
@@ -28,8 +25,7 @@ export function livePathOf(name: string): string {
   const kind = kindOfPage(name);
   if (isSinglePage(kind)) return routes[kind];
   if (kind === 'notFound') return '/not-here/';
-  const lists: Partial<Record<KindName, string>> = { town: routes.areas, service: routes.services };
-  return lists[kind] ?? routes.home;
+  return recordKinds.find((one) => one.kind === kind)?.list ?? routes.home;
 }
 
 /** The files of content/business that only someone who maintains the code changes. */

@@ -1,4 +1,5 @@
 import { checkWith, content, record } from './check-with.fixture';
+import { filesCiting } from './dates';
 
 const has = (words: string) => expect.stringContaining(words);
 it.each([
@@ -57,4 +58,12 @@ it('asks for no law that nothing cites', () => {
   const [law] = content.laws;
   const laws = law ? [{ ...law, key: 'idaho1', section: 'Idaho 1', copy: 'a copy from 2020' }] : [];
   expect(checkWith({}, { laws })).toEqual({ items: [], notes: [] });
+});
+
+it('knows which files cite a law', () => {
+  const files = { 'b.yaml': `Yes ({${key}}).`, 'a.md': `{${key}}`, 'c.yaml': key };
+  const citing = content.laws
+    .filter((law) => law.key === key)
+    .flatMap((law) => filesCiting(law, new Map(Object.entries(files))));
+  expect(citing).toEqual(['a.md', 'b.yaml', 'lib/states.ts']);
 });

@@ -3,7 +3,7 @@ import { fieldName, helpOf } from '../../lib/content/form-words';
 import { addDays } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
 import { businessFileOf } from '../../lib/schema/business';
-import { filesCiting, type Law } from '../../lib/schema/laws';
+import { type Law, sectionsOfStates } from '../../lib/schema/laws';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
 import { soonDays, type Tasks } from './task';
@@ -24,6 +24,14 @@ export function* dateTasks({ content, record }: ContentWithLines, day: string): 
     const say = `${name} ${is} on ${formatDate(date)}. Do you work that day?`;
     yield { group: 'soon', path, say, do: helpOf(path) };
   }
+}
+
+/** The files that name a law, as paths from the root of the project. */
+export function filesCiting(law: Law, texts: ContentWithLines['texts']): string[] {
+  const naming = [...texts].flatMap(([file, text]) => (text.includes(`{${law.key}}`) ? file : []));
+  return sectionsOfStates.includes(law.section)
+    ? [...naming, 'lib/states.ts'].sort()
+    : naming.sort();
 }
 
 /** Whether a sentence of the site names a law, and not only the source for a document. */

@@ -1,8 +1,8 @@
 import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { fieldName, helpOf } from '../../lib/content/form-words';
+import { placeholdersIn } from '../../lib/content/placeholders';
 import { businessFileOf } from '../../lib/schema/business';
-import { placeholdersIn } from '../../lib/schema/placeholders';
 import { siteOrigin } from '../../lib/site';
 import { choiceTasks, commissionTasks } from './choices';
 import { dateTasks, lawTasks } from './dates';

@@ -10,10 +10,10 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
   lib: {
     below: [],
     levels: [
-      ['text', 'file-types', 'memoize', 'from-entries', 'fit-text'],
+      ['text', 'file-types', 'memoize', 'from-entries', 'routes'],
       ['states'],
-      ['schema'],
-      ['routes', 'site', 'towns', 'services', 'hours'],
+      ['schema', 'fit-text'],
+      ['site', 'towns', 'services', 'hours'],
       ['finder', 'contact', 'page-kinds', 'drawing', 'not-found'],
       ['documents', 'pricing'],
       ['islands', 'content', 'metadata'],

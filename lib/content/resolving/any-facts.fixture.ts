@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { parse, stringify } from 'yaml';
 import { fromEntries } from '../../from-entries';
 import { weeklySets } from '../../hours/generated-hours.fixture';
+import { feeCap } from '../../pricing/fees';
 import { businessFileOf } from '../../schema/business';
-import { feeCap, feePlaces } from '../../schema/prices';
+import { feePlaces } from '../../schema/prices';
 import { byState, homeState, stateCodes } from '../../states';
 import type { Source } from '../reading/reader';
 

@@ -1,23 +1,24 @@
-import { sitePaths } from '../../page-kinds';
+import { type PageKind, pageKinds, sitePaths } from '../../page-kinds';
 import { routes } from '../../routes';
 import type { Content } from '../../schema/content';
+import { recordKinds } from '../../schema/files';
 import type { Redirect } from '../../schema/redirects';
 
-/** The lists of pages: one that is gone leads to the list it was in. */
-const lists = [routes.areas, routes.services, routes.places];
+/** The lists of pages: one that is gone leads to the list it was in. Home, the last, takes all. */
+const lists = [routes.places, ...recordKinds.map(({ list }) => list)];
 
 /** The paths that pages had before, by their files; a town's were also below /locations/. */
-export const aliasPaths = ({ towns, services }: Pick<Content, 'towns' | 'services'>) =>
-  [
-    ...towns.map((town) => ({ ...town, folder: 'towns', to: routes.town(town.slug) })),
-    ...services.map((one) => ({ ...one, folder: 'services', to: routes.service(one.slug) })),
-  ].flatMap(({ aliases = [], folder, slug, to }) =>
-    aliases.flatMap((alias, index) =>
-      [...new Set([alias, alias.replace(routes.areas, routes.locations)])].map((from) => {
-        return { file: `${folder}/${slug}.yaml`, path: ['aliases', index], from, to };
-      }),
-    ),
-  );
+export const aliasPaths = (content: Content) =>
+  recordKinds.flatMap(({ kind, folder }) => {
+    const pages: PageKind<{ slug: string; aliases?: string[] | undefined }> = pageKinds[kind];
+    return pages(content).flatMap(({ record: { slug, aliases = [] }, path: to }) =>
+      aliases.flatMap((alias, index) =>
+        [...new Set([alias, alias.replace(routes.areas, routes.locations)])].map((from) => {
+          return { file: `${folder}/${slug}.yaml`, path: ['aliases', index], from, to };
+        }),
+      ),
+    );
+  });
 
 /**
  * Every redirect of the site: those in redirects.yaml, then from the names that towns and services

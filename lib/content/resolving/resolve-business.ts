@@ -9,9 +9,9 @@ import {
 } from '../../schema/business';
 import { holdingOn } from '../../schema/commission';
 import type { Law } from '../../schema/laws';
-import { madeUpPart, placeholdersIn } from '../../schema/placeholders';
 import { stateNames } from '../../states';
 import { formatList } from '../../text';
+import { madeUpPart, placeholdersIn } from '../placeholders';
 import type { Reader } from '../reading/reader';
 import { interpolate, templateVariables, type Variables } from '../reading/template-variables';
 import { authorityOn } from './authority';

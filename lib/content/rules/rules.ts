@@ -1,8 +1,10 @@
 import { sitePaths } from '../../page-kinds';
+import { feeCap } from '../../pricing/fees';
 import { isMade, routes } from '../../routes';
 import { type BusinessRecord, businessFileOf } from '../../schema/business';
 import type { Content } from '../../schema/content';
-import { feeCap, feePlaces } from '../../schema/prices';
+import { recordKinds } from '../../schema/files';
+import { feePlaces } from '../../schema/prices';
 import type { Redirect } from '../../schema/redirects';
 import type { Finding } from '../problem';
 import type { Reader } from '../reading/reader';
@@ -21,11 +23,12 @@ export interface ContentRead {
 /** A rule between files, which returns what breaks it. */
 type ContentRule = (read: ContentRead) => Finding[];
 
-/** Each slug names a file of a town or a service, valid or not; and no town is its own neighbor. */
+/** Each slug names a file of a record, valid or not; and no town is its own neighbor. */
 const references: ContentRule = ({ reader }) =>
-  reader.references.flatMap(({ file, path, type: kind, value }): Finding[] => {
-    if (kind !== 'town' && kind !== 'service') return [];
-    const target = `content/${kind}s/${value}.yaml`;
+  reader.references.flatMap(({ file, path, type, value }): Finding[] => {
+    const { kind, folder } = recordKinds.find((one) => one.kind === type) ?? {};
+    if (!folder) return [];
+    const target = `content/${folder}/${value}.yaml`;
     if (!reader.source.texts.has(target)) {
       return [{ file, path, expected: `a ${kind} of the site`, found: `"${value}"` }];
     }

@@ -15,8 +15,13 @@ import { splitFrontMatter } from '../reading/front-matter';
  */
 export function canonical(text: string, schema: z.ZodType): string {
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const value = withoutEmpty(asSchema(parse(head), schema));
-  const yaml = stringify(value, { lineWidth: 0, singleQuote: true });
+  return canonicalOf(parse(head), schema, body);
+}
+
+/** The same of the value of a file, and of the Markdown below its front matter. */
+export function canonicalOf(value: unknown, schema: z.ZodType, body?: string): string {
+  const written = withoutEmpty(asSchema(value, schema));
+  const yaml = stringify(written, { lineWidth: 0, singleQuote: true });
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`;
 }
 

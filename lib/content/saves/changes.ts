@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import type * as z from 'zod';
 import { checklistFile } from '../../schema/checklist';
 import { type Group, groupOf } from '../../schema/json-schema';
@@ -8,7 +8,7 @@ import { type ContentWithLines, contentOf } from '../content-of';
 import { formWords } from '../form-words';
 import { ContentError, type Finding } from '../problem';
 import type { Source } from '../reading/reader';
-import { canonical } from './canonical';
+import { canonicalOf } from './canonical';
 
 /** What a commit does to a file, as the content management system has it. */
 export interface Change {
@@ -85,7 +85,7 @@ function withItems(text = '', list: string, file: z.ZodType, change: (item: Grou
   const { [list]: items, ...rest } = groupOf(parse(text));
   const before = Array.isArray(items) ? items : [];
   const left = before.flatMap(change);
-  const changed = canonical(stringify({ ...rest, [list]: left }), file);
+  const changed = canonicalOf({ ...rest, [list]: left }, file);
   return { text: changed, isShorter: left.length < before.length };
 }
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isQuoted, schemaOf } from '../../schema/files';
+import { isQuoted, recordKindIn, schemaOf } from '../../schema/files';
 import { groupOf, jsonSchemaOf, mapLeaves } from '../../schema/json-schema';
 import { fieldName, formName } from '../form-words';
 import type { Path } from '../problem';
@@ -10,7 +10,8 @@ import { type Change, withChanges } from './changes';
 type Texts = Source['texts'];
 
 /** The files with names that other texts spell out, and the fields of theirs. */
-const named = /^content\/(?:towns|services)\/|^content\/business\/(?:contact|about)\.yaml$/;
+const isNamed = (file: string) =>
+  recordKindIn(file.split('/')[1]) ?? /^content\/business\/(?:contact|about)\.yaml$/.test(file);
 const nameField = /^(?:name|title|brand)$/;
 
 /** Each text of a file and the path of its field; the body of a legal page has none. */
@@ -41,7 +42,7 @@ const most = 5;
 export function oldNames(source: Source, changes: readonly Change[]): string {
   const { texts } = withChanges(source, changes);
   const sentences = changes.flatMap(({ action, path, previousPath = path }) => {
-    if (action === 'delete' || !named.test(path) || !source.texts.has(previousPath)) return [];
+    if (action === 'delete' || !isNamed(path) || !source.texts.has(previousPath)) return [];
     const [before, after] = [namesIn(previousPath, source.texts), namesIn(path, texts)];
     const added = after.filter((one) => !before.includes(one));
     const gone = new Set(before.filter((name) => !after.includes(name)));

@@ -1,5 +1,5 @@
-import { testContent } from '../../content/test-content.fixture';
-import { attractionBySlug, townBySlug } from '../../towns/towns';
+import { attractionBySlug, testContent } from '../../content/test-content.fixture';
+import { townBySlug } from '../../towns/towns';
 import { baseOnMap, placeOnMap } from './place-on-map';
 
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');

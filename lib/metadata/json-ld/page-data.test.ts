@@ -1,7 +1,10 @@
-import { testContent as site } from '../../content/test-content.fixture';
-import { singlePages } from '../../schema/pages/page-names';
-import { serviceBySlug } from '../../services/services';
-import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
+import { describedPages } from '@/components/drawn-kinds';
+import {
+  attractionBySlug,
+  serviceBySlug,
+  testContent as site,
+} from '../../content/test-content.fixture';
+import { townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';
 import { notaryNode } from './notary';
 import {
@@ -29,15 +32,7 @@ const [terms] = legalPages;
 if (!terms) throw new Error('There is no legal page');
 
 it('has the same business, whole, on every page, but for the towns it names', () => {
-  const pages = [
-    homeData(site),
-    ...singlePages().map((page) => singleData(page, site)),
-    ...services.map((service) => serviceData(service, site)),
-    ...towns.map((town) => townData(town, site)),
-    ...allAttractions(towns).map((attraction) => attractionData(attraction, site)),
-    ...legalPages.map((page) => legalData(page, site)),
-    notFoundData(site),
-  ];
+  const pages = [...describedPages(site).map(({ data }) => data()), notFoundData(site)];
   const whole = notaryNode(site.business, towns);
   for (const json of pages) {
     expect(nodes(json)[0]).toEqual({ ...whole, areaServed: expect.any(Array) });

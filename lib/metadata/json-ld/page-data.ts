@@ -1,8 +1,7 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, ServiceLeaf, Thing } from 'schema-dts';
-import { routes } from '../../routes';
+import { routes, type SinglePage } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalText } from '../../schema/legal-page';
-import type { SinglePage } from '../../schema/pages/page-names';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';

@@ -1,10 +1,5 @@
-import { testContent } from '../../content/test-content.fixture';
-import {
-  type AttractionWithTown,
-  allAttractions,
-  attractionBySlug,
-  townBySlug,
-} from '../../towns/towns';
+import { attractionBySlug, testContent } from '../../content/test-content.fixture';
+import { type AttractionWithTown, allAttractions, townBySlug } from '../../towns/towns';
 import { cityNode, cityReference, touristAttractionNode } from './places';
 
 const { business, towns } = testContent;

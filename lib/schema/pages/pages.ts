@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { fromEntries } from '../../from-entries';
+import { pageNames, singlePages } from '../../routes';
 import { lines } from '../fields';
 import { group } from '../labeled';
 import { certificate } from './certificate';
@@ -8,7 +9,6 @@ import { banner, eyebrow, head, lead, pageHead, template, text } from './copy';
 import { fees, law, price } from './fees';
 import { documents, finder } from './finders';
 import { homePage } from './home';
-import { pageNames, singlePages } from './page-names';
 import { townPage } from './town';
 
 /** The form of each page of which there is one; some have a form of their own below. */

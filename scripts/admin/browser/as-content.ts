@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { buildDay } from '../../../lib/content/build-day';
-import { canonical } from '../../../lib/content/saves/canonical';
+import { canonicalOf } from '../../../lib/content/saves/canonical';
 import { parseTyped } from '../../../lib/content/saves/typed';
 import { schemaOf } from '../../../lib/schema/files';
 import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
@@ -54,9 +54,7 @@ export const withoutDay = (text?: string): string | undefined =>
 /** The text of a file as a form saves it, in the one form of content; see asContent. */
 export function asText(...[file, ...form]: Parameters<typeof asContent>): string {
   const { body, ...fields } = asContent(file, ...form);
-  const isMarkdown = file.endsWith('.md');
-  const yaml = stringify(isMarkdown ? fields : { ...fields, body });
   const schema = schemaOf(file);
-  const text = isMarkdown ? `---\n${yaml}---\n\n${body ?? ''}\n` : yaml;
-  return schema ? canonical(text, schema) : text;
+  const markdown = file.endsWith('.md') ? String(body ?? '') : undefined;
+  return schema ? canonicalOf(fields, schema, markdown) : stringify(fields);
 }

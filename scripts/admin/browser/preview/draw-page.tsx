@@ -13,6 +13,7 @@ import {
 } from '../../../../lib/content/saves/changes';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
+import { recordKindIn } from '../../../../lib/schema/files';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
@@ -92,7 +93,7 @@ export function pageOf(file: string, content: Content): Page | undefined {
   const kind = kindOfPage(name);
   const pages = drawnPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
-  if (/^(?:legal|services|towns)$/.test(folder ?? '')) return at(slug);
+  if (recordKindIn(folder)) return at(slug);
   // Of the towns, one that many visitors look at.
   return at(content.business.mainTowns[0]) ?? pages[0];
 }

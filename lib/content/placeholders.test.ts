@@ -1,6 +1,6 @@
-import { readContentWithLines } from '../content/read-content';
-import { testDay, testRoot } from '../content/test-content.fixture';
 import { madeUpPart, placeholdersIn } from './placeholders';
+import { readContentWithLines } from './read-content';
+import { testDay, testRoot } from './test-content.fixture';
 
 it.each([
   ['208-555-0142', '555-0142'],

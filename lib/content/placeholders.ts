@@ -1,4 +1,4 @@
-import type { BusinessRecord } from './business';
+import type { BusinessRecord } from '../schema/business';
 
 /** The keys of a field, such as answers and who, and the end of a sentence on it for the owner. */
 type Placeholder = { path: string[]; why: string };

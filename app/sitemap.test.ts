@@ -1,22 +1,24 @@
-import { testContent as content } from '../content/test-content.fixture';
-import { sitePaths } from '../page-kinds';
-import { routes } from '../routes';
-import { singlePages } from '../schema/pages/page-names';
-import { siteMap } from './sitemap';
+import { describedPages } from '@/components/drawn-kinds';
+import { testContent as content } from '@/lib/content/test-content.fixture';
+import { siteMap } from '@/lib/metadata/sitemap';
+import { sitePaths } from '@/lib/page-kinds';
+import { routes, singlePages } from '@/lib/routes';
 
 const { business, towns } = content;
 const later = '2999-01-01';
 
+const mapOf = (site: typeof content) => siteMap(describedPages(site), site.business);
+
 /** The pages that have a later date with this change to content. */
 const changedBy = (change: Partial<typeof content>) =>
-  siteMap({ ...content, ...change })
+  mapOf({ ...content, ...change })
     .filter(({ lastModified }) => lastModified === later)
     .map(({ url }) => new URL(url).pathname)
     .sort();
 
 it('has every page once, at its canonical URL', () => {
   const canonical = sitePaths(content).filter((path) => !/^\/locations\/./.test(path));
-  const paths = siteMap(content).map(({ url }) => url.slice(business.origin.length));
+  const paths = mapOf(content).map(({ url }) => url.slice(business.origin.length));
   expect(paths.toSorted()).toEqual(canonical.toSorted());
 });
 
@@ -41,5 +43,5 @@ it('has the date of the business for home and the pages of which there is one', 
 });
 
 it('is empty in a preview', () => {
-  expect(siteMap({ ...content, business: { ...business, placeholders: ['origin'] } })).toEqual([]);
+  expect(mapOf({ ...content, business: { ...business, placeholders: ['origin'] } })).toEqual([]);
 });
