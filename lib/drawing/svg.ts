@@ -12,9 +12,8 @@ export function element(name: string, look: Look, inside = ''): string {
   return inside ? `${start}>${inside}</${name}>` : `${start}/>`;
 }
 
-export function svgFile(look: Look, inside: string): string {
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...look }, inside);
-}
+export const svgFile = (look: Look, inside: string): string =>
+  element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...look }, inside);
 
 export const circle = ({ x, y }: Point, r: number): string =>
   element('circle', { cx: x, cy: y, r });
@@ -29,14 +28,10 @@ export function path(data: string, look: Look = {}): string {
 }
 
 /** A point in the data of a path. */
-export function pair(x: number, y: number): string {
-  return `${tenth(x)} ${tenth(y)}`;
-}
+export const pair = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
 
 /** At most one decimal: the error of a twentieth of a unit is a tenth of a pixel. */
-export function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

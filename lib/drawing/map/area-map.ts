@@ -22,10 +22,11 @@ export const lineEntry = 435;
 export const homeDrawing = (area: Area): string => areaDrawing(area, area.towns, lineEntry);
 
 /** The same with links to the towns. */
-export function linkedDrawing(area: Area, shown: readonly Town[]): string {
-  const places = shown.map((town) => ({ ...town, href: routes.town(town.slug) }));
-  return areaDrawing(area, places);
-}
+export const linkedDrawing = (area: Area, shown: readonly Town[]): string =>
+  areaDrawing(
+    area,
+    shown.map((town) => ({ ...town, href: routes.town(town.slug) })),
+  );
 
 /** How far around home the rings are, in miles. */
 export const ringMiles = [25, 50, 100];

@@ -24,9 +24,7 @@ const largeSize = 20;
 /** The width of a line in the headings' typeface, rounded up, as a multiple of the type's size. */
 const widthOf = (line: string) => 0.5 * line.length + 0.3 * (line.match(/[mw]/gi)?.length ?? 0);
 /** A multiple of the type's size. On a tablet, a link is 24 px tall (WCAG 2.2, 2.5.8). */
-const lineHeight = 1.1;
-/** That of what can be hit: 24 px where the map is 680 px wide, as on a tablet. */
-const linkHeight = 17;
+const lineHeight = 1.13;
 const longestLine = 20;
 /** Between a mark or a hairline and its name. */
 const gap = 3;
@@ -120,9 +118,7 @@ function spotsFor({ x, y, reach, href }: NamedPoint, lines: readonly string[], s
         boxes: [name, ...boxesAlong(at(reach + 1), to, 2)],
         svg:
           (distance ? element('line', hairline) : '') +
-          (href
-            ? element('a', { href }, rectangle(boxAround(middle, width, linkHeight)) + text)
-            : text),
+          (href ? element('a', { href }, rectangle(name) + text) : text),
       };
     }),
   );
