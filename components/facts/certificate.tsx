@@ -56,7 +56,7 @@ export function Certificate({ business, vignette, seal, children }: Props) {
       <div className="flex items-end justify-end gap-x-4 px-4 pb-4 max-md:flex-wrap md:gap-x-8 md:px-7 md:pb-6">
         {seal ? (
           <div className="max-md:contents md:grid md:min-w-0 md:flex-1 md:content-between md:self-stretch">
-            <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200">
+            <dl className="answers w-full px-0! max-md:border-t max-md:border-cream-200 print:border-0">
               {hours}
             </dl>
             {signature}

@@ -28,13 +28,12 @@ export function OpenNow({ business, note = '', look = 'line' }: Props) {
     <>
       <span aria-hidden="true">
         {look === 'answer' && <strong className="value">{first.replace(/,$/, '')}</strong>}
-        {(look === 'answer' ? others : parts).map((part, index) => (
+        {(look === 'answer' ? others : parts).map((part, index, { length }) => (
           <Fragment key={part}>
             {index > 0 && ' '}
-            <span className="inline-block">{part}</span>
+            <span className="inline-block">{index === length - 1 ? part + note : part}</span>
           </Fragment>
         ))}
-        {note}
       </span>
       <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
       <span

@@ -44,7 +44,7 @@ export function WhereWeCome(props: Content) {
           preserveAspectRatio="none"
           className="line-drawn top-0"
         >
-          <path d={`M0 404C0 426 40 ${lineEntry} 100 ${lineEntry}`} />
+          <path d={`M0 380C0 425 12 ${lineEntry} 40 ${lineEntry}H100`} />
         </svg>
       </div>
     </section>

@@ -13,10 +13,15 @@ interface Props {
 /** The services most asked for in a town, as links with no more than their names. */
 export function PopularServices({ services, lookUp }: Props) {
   return (
-    <Section id="popular" title="Popular services" layout="inline" className="print:hidden">
-      <ul className="columns-3xs gap-x-8">
+    <Section
+      id="popular"
+      title="Popular services"
+      layout="inline"
+      className="@container print:hidden"
+    >
+      <ul className="grid gap-x-gutter sm:grid-cols-2 @5xl:grid-cols-4">
         {services.map(({ slug, title: name, stamp }) => (
-          <li key={slug} className="flex items-start gap-2 py-1">
+          <li key={slug} className="flex items-center gap-2 py-1">
             <Stamp stamp={stamp} className="w-9" />
             <a className="min-w-0 py-2.5 text-link" href={routes.service(slug)}>
               {name}

@@ -9,7 +9,7 @@ const shownDocuments = 4;
 /** `related`: three cards below another service. */
 const looks = {
   page: 'page-cards sm:grid-cols-2 lg:grid-cols-4',
-  column: 'sm:grid-cols-2',
+  column: 'sm:grid-cols-2 md:gap-x-gutter',
   related: '*:row-span-1 md:grid-cols-3 md:max-lg:*:block',
 };
 

@@ -15,11 +15,14 @@ const title = 'print:font-semibold pointer-coarse:py-2.5';
 export function IconList({ icon: Icon, items }: Props) {
   const opens = items.some((item) => typeof item !== 'string' && item.more);
   return (
-    <ul className="text-sm/snug *:not-last:mb-1 *:not-last:border-b *:not-last:border-cream-200 *:not-last:pb-1 sm:text-base/snug sm:*:not-last:mb-2 sm:*:not-last:pb-2 print:*:not-last:mb-1 print:*:not-last:border-0 print:*:not-last:pb-0">
+    <ul className="text-sm/snug sm:text-base/snug">
       {items
         .map((item): Item => (typeof item === 'string' ? { text: item } : item))
         .map(({ text, more }) => (
-          <li key={text} className="flex gap-3">
+          <li
+            key={text}
+            className="flex gap-3 border-cream-200 py-1 not-last:border-b sm:py-2 print:border-0 print:py-0.5"
+          >
             {Icon && <Icon className="size-5 shrink-0 text-gold-700" />}
             {more ? (
               <details className="min-w-0 flex-1 wrap-anywhere fold">
