@@ -8,12 +8,8 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { leastTownWidth } from '@/lib/drawing/map/locator';
 import { baseOnMap, placeOnMap } from '@/lib/drawing/map/place-on-map';
-import {
-  directionsToAttraction,
-  directionsToBase,
-  drivingEmbedUrl,
-  oneLine,
-} from '@/lib/towns/google-maps';
+import { oneLine } from '@/lib/towns/address';
+import { directionsToAttraction, directionsToBase, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import type { AttractionProps } from './attraction-props';
 
 const driveWords = (attraction: string, base: string) =>

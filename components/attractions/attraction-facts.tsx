@@ -4,8 +4,9 @@ import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { attractionSeal } from '@/lib/drawing/seal';
+import { cityLine } from '@/lib/towns/address';
 import { coordinatesOf, formatMiles, milesBetween, milesNote } from '@/lib/towns/distance';
-import { attractionMapUrl, cityLine } from '@/lib/towns/google-maps';
+import { attractionMapUrl } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
 import type { AttractionProps } from './attraction-props';
 

@@ -7,7 +7,8 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import type { Content } from '@/lib/schema/content';
-import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
+import { oneLine } from '@/lib/towns/address';
+import { baseEmbedUrl, baseMapUrl, directionsToBase } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
 
 const directions = 'Directions to the meeting point';

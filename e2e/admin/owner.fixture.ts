@@ -5,13 +5,13 @@ import { readContent } from '../../lib/content/read-content';
 import { canonical } from '../../lib/content/saves/canonical';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
-import { FakeForge } from '../../scripts/admin/browser/fake-forge.fixture';
+import { FakeGitHub } from '../../scripts/admin/browser/fake-github.fixture';
 import { formOf } from '../../scripts/admin/menu';
 import { test as base, expect, expectOnly } from '../specs/test';
 
-/** The owner at /admin/, and a forge with the repository. */
+/** The owner at /admin/, and GitHub with the repository. */
 export class Owner {
-  readonly forge = new FakeForge();
+  readonly github = new FakeGitHub();
 
   constructor(readonly page: Page) {}
 
@@ -47,7 +47,7 @@ export class Owner {
 
   /** Saves, and returns the lines that the commit took out and put in, without its day. */
   async save(): Promise<{ out: string[]; in: string[] }> {
-    const { commits, files } = this.forge;
+    const { commits, files } = this.github;
     const before = [...files].flatMap(linesOf);
     const count = commits.length;
     await this.press('Save');
@@ -61,14 +61,14 @@ export class Owner {
   /** The files that aren't in the one form; '' if none. Throws what the content's check finds. */
   problems(): string {
     const root = mkdtempSync(base.info().outputPath('content-'));
-    for (const [name, bytes] of this.forge.files) {
+    for (const [name, bytes] of this.github.files) {
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), bytes);
     }
     readContent(root, testDay);
-    const others = [...this.forge.files.keys()].filter((file) => {
+    const others = [...this.github.files.keys()].filter((file) => {
       const schema = schemaOf(file);
-      return schema && canonical(this.forge.text(file), schema) !== this.forge.text(file);
+      return schema && canonical(this.github.text(file), schema) !== this.github.text(file);
     });
     return others.join(' ');
   }
@@ -88,7 +88,7 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** The tests' own, with an owner signed in; requests to the forge are not to another site. */
+/** The tests' own, with an owner signed in; requests to GitHub are not to another site. */
 export const test = base.extend<{ owner: Owner; drawsPages: boolean }>({
   /** Whether the page beside a form is drawn as one types, which takes a third of a test's time. */
   drawsPages: [false, { option: true }],
@@ -97,7 +97,7 @@ export const test = base.extend<{ owner: Owner; drawsPages: boolean }>({
     const owner = new Owner(page);
     const nothing = { body: '', contentType: 'text/javascript' };
     if (!drawsPages) await page.route('**/preview/draw.js', (route) => route.fulfill(nothing));
-    await page.context().route('https://api.github.com/**', (route) => owner.forge.answer(route));
+    await page.context().route('https://api.github.com/**', (route) => owner.github.answer(route));
     await page.goto('/admin/');
     await page.getByRole('button', { name: /Access Token/ }).click();
     await page.getByLabel('Personal Access Token').fill('a-token');

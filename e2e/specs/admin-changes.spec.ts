@@ -10,7 +10,7 @@ test('a save is taken back, and that is a save, too; or it says why not and what
   owner,
   complaints,
 }) => {
-  const { forge, page } = owner;
+  const { github, page } = owner;
   const status = page.getByRole('status').first();
   const saveOf = (words: string) => page.locator('ol > li').filter({ hasText: words }).first();
   const takeBack = (words: string) =>
@@ -38,8 +38,8 @@ test('a save is taken back, and that is a save, too; or it says why not and what
   await forms.getByRole('link', { name: 'Load it' }).click();
   await expect(forms.getByText('Something was saved')).toHaveCount(0);
   await forms.close();
-  expect(forge.text(prices)).toContain('priority: 15');
-  expect(forge.messages.at(-1)).toMatch(/^Take back what was saved on /);
+  expect(github.text(prices)).toContain('priority: 15');
+  expect(github.messages.at(-1)).toMatch(/^Take back what was saved on /);
   await expect(first).toContainText('from “$35” to “$15”');
   await expect(saveOf('to “$35”')).toContainText('Taken back, or changed since.');
   expect(owner.problems()).toBe('');
@@ -50,16 +50,16 @@ test('a save is taken back, and that is a save, too; or it says why not and what
     [larkin, 'Larkin Ford'],
     ['content/towns/sandry.yaml', 'Larkin'],
   ] as const) {
-    const text = forge.text(file).replace(/^name: .*/m, `name: ${name}`);
-    forge.commit(new Map([[file, Buffer.from(text)]]), 'Pat');
+    const text = github.text(file).replace(/^name: .*/m, `name: ${name}`);
+    github.commit(new Map([[file, Buffer.from(text)]]), 'Pat');
   }
   await page.reload();
   await takeBack('to “Larkin Ford”');
   await expect(status).toContainText(
     'It can’t be taken back: Larkin Ford: Name: expected a unique name',
   );
-  expect(forge.text(larkin)).toContain('name: Larkin Ford');
-  forge.fault = 'expired';
+  expect(github.text(larkin)).toContain('name: Larkin Ford');
+  github.fault = 'expired';
   await page.reload();
   await expect(status).toContainText('Your token has expired');
   await page.evaluate(() => localStorage.clear());

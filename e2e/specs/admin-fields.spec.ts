@@ -11,7 +11,7 @@ test('entries of a list are added, moved and removed, and nothing is mixed up', 
   const { page } = owner;
   // Taller than any list before it: the system adds what follows once that comes into view.
   await page.setViewportSize({ width: 1280, height: 2000 });
-  const read = () => parse(owner.forge.text(file))[list];
+  const read = () => parse(owner.github.text(file))[list];
   const before = read();
   const entries = page.locator(`[data-key-path="${list}"] [draggable]`);
   await owner.open(file);
@@ -37,13 +37,13 @@ test('a price gets its towns, and a day off its hours', async ({ owner }) => {
   // What is added there is a price: a town is added among the towns.
   await expect(travel.getByRole('button', { name: /^Add Town/ })).toHaveCount(0);
   await travel.getByRole('button', { name: /^Add/ }).last().click();
-  const added = parse(owner.forge.text(prices)).prices.travel.length;
+  const added = parse(owner.github.text(prices)).prices.travel.length;
   await owner.fill(`prices.travel.${added}.price`, '$1,045.00');
   const towns = await owner.part(`prices.travel.${added}.towns`);
   await towns.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'Bluestem' }).first().click();
   await owner.save();
-  const { travel: saved } = parse(owner.forge.text(prices)).prices;
+  const { travel: saved } = parse(owner.github.text(prices)).prices;
   expect(saved.at(-1)).toEqual({ price: 1045, towns: ['bluestem'] });
 
   const hours = 'content/business/hours.yaml';
@@ -59,7 +59,7 @@ test('a price gets its towns, and a day off its hours', async ({ owner }) => {
   await owner.fill('closures.0.hours.opens', '09:15');
   await owner.fill('closures.0.hours.closes', '11:30');
   await owner.save();
-  expect(parse(owner.forge.text(hours)).closures[0].hours).toMatchObject({
+  expect(parse(owner.github.text(hours)).closures[0].hours).toMatchObject({
     opens: '09:15',
     closes: '11:30',
   });
@@ -89,5 +89,5 @@ test('a sentence of a legal page, and awkward texts come back as they were typed
   await owner.open(file);
   for (const [field, text] of Object.entries(texts)) await owner.fill(`answers.${field}`, text);
   await owner.save();
-  expect(parse(owner.forge.text(file)).answers).toMatchObject(texts);
+  expect(parse(owner.github.text(file)).answers).toMatchObject(texts);
 });

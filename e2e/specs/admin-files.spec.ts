@@ -82,11 +82,11 @@ test('one change of a form is one line, and nothing else', async ({ owner, compl
   expect(chosen.length).toBeGreaterThan(8);
   for (const file of chosen) {
     await test.step(file, async () => {
-      const before = values(owner.forge.text(file));
+      const before = values(owner.github.text(file));
       await owner.open(file);
       const path = await changeSomething(owner);
       const { out, in: added } = await owner.save();
-      const after = values(owner.forge.text(file));
+      const after = values(owner.github.text(file));
       expect([out.length, added.length], `${out} ${added}`).toEqual([1, path === 'a tag' ? 0 : 1]);
       const keys = [...new Set([...before.keys(), ...after.keys()])];
       const others = keys.filter((key) => before.get(key) !== after.get(key) && key !== 'updated');

@@ -1,4 +1,4 @@
-import { oidOf } from '../../scripts/admin/browser/fake-forge.fixture';
+import { oidOf } from '../../scripts/admin/browser/fake-github.fixture';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 
 /** What goes wrong at /admin/ is told, and nothing that was typed is lost. */
@@ -7,11 +7,11 @@ const contact = 'content/business/contact.yaml';
 
 const phoneOf = async (owner: Owner) => (await owner.part('phone')).locator('input').first();
 
-test('what the check, the forge or the network refuses is told, and what was typed stays', async ({
+test('what the check, GitHub or the network refuses is told, and what was typed stays', async ({
   owner,
   complaints,
 }) => {
-  const { page, forge } = owner;
+  const { page, github } = owner;
   await page.clock.install();
   const dialog = page.getByRole('alertdialog');
   await owner.open('content/business/prices.yaml');
@@ -33,24 +33,24 @@ test('what the check, the forge or the network refuses is told, and what was typ
   );
   // The system reads an answer in its own way, which may have the status of success.
   const body = { errors: [{ message: 'Repository rule violations found' }] };
-  forge.refuses = { part: 'createCommit', status: 200, body };
+  github.refuses = { part: 'createCommit', status: 200, body };
   await expectTold('$4', 'A rule of the site’s repository');
-  forge.refuses = undefined;
-  expect(forge.commits).toEqual([]);
+  github.refuses = undefined;
+  expect(github.commits).toEqual([]);
 
-  forge.fault = 'lost answer';
+  github.fault = 'lost answer';
   await owner.save();
-  expect(forge.messages).toHaveLength(1);
+  expect(github.messages).toHaveLength(1);
   const status = page.getByRole('status').filter({ hasText: /Saved|Live/ });
   await expect(status.last()).toContainText("Saved. It's being published.");
-  // The site has what the forge has.
-  const json = Object.fromEntries([...forge.files].map(([file, text]) => [file, oidOf(text)]));
+  // The site has what GitHub has.
+  const json = Object.fromEntries([...github.files].map(([file, text]) => [file, oidOf(text)]));
   await page.route('**/admin/content.json', (route) => route.fulfill({ json }));
   await page.clock.runFor(60_000);
   await expect(status.last()).toContainText('Live: what you saved is on the site.');
 
   // On the page to sign in, too.
-  forge.fault = 'expired';
+  github.fault = 'expired';
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your token has expired');
   expect(new Set(complaints.splice(0).filter((text) => !/^outside: /.test(text)))).toEqual(
@@ -64,14 +64,14 @@ test('what the check, the forge or the network refuses is told, and what was typ
 });
 
 test('the same file on two devices: the second is asked, nothing is lost', async ({ owner }) => {
-  const { forge, page } = owner;
+  const { github, page } = owner;
   await owner.open(contact);
   // An address in a hint is an example, and leads to no one's site.
   await expect(await owner.part('origin')).toContainText('www.your-name.com');
   await expect((await owner.part('origin')).getByRole('link')).toHaveCount(0);
   await owner.fill('phone', '208-555-0111');
-  const other = forge.text(contact).replace(/(?<=\nemail: ).*/, 'new@larkspur-notary.internal');
-  forge.commit(new Map([[contact, Buffer.from(other)]]), 'Pat on the phone');
+  const other = github.text(contact).replace(/(?<=\nemail: ).*/, 'new@larkspur-notary.internal');
+  github.commit(new Map([[contact, Buffer.from(other)]]), 'Pat on the phone');
   // A second tab, which shares what the browser keeps, already has the change.
   const tab = await page.context().newPage();
   await tab.goto('/admin/');
@@ -79,17 +79,17 @@ test('the same file on two devices: the second is asked, nothing is lost', async
   await tab.close();
   await owner.press('Save');
   await expect(page.getByRole('alertdialog')).toContainText('Pat on the phone');
-  expect(forge.text(contact)).toBe(other);
+  expect(github.text(contact)).toBe(other);
 
   const larkin = 'content/towns/larkin.yaml';
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await owner.open(contact);
-  const county = forge.text(larkin).replace(/(?<=\ncounty: ).*/, 'Cobb');
-  forge.commit(new Map([[larkin, Buffer.from(county)]]), 'Pat on the phone');
+  const county = github.text(larkin).replace(/(?<=\ncounty: ).*/, 'Cobb');
+  github.commit(new Map([[larkin, Buffer.from(county)]]), 'Pat on the phone');
   await owner.fill('phone', '208-555-0112');
   expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0112`]);
-  expect(forge.text(larkin)).toBe(county);
+  expect(github.text(larkin)).toBe(county);
   // What was saved is no draft: nothing is in the way of the form.
   await owner.open(contact);
   await (await phoneOf(owner)).click();
@@ -98,7 +98,7 @@ test('the same file on two devices: the second is asked, nothing is lost', async
 test('a draft says whether the form has changed since, and comes back if the owner wants it', async ({
   owner,
 }) => {
-  const { forge, page } = owner;
+  const { github, page } = owner;
   const dialog = page.getByRole('alertdialog');
   /** Types something, and leaves once the browser keeps it, which is half a second later. */
   const leave = async () => {
@@ -111,9 +111,9 @@ test('a draft says whether the form has changed since, and comes back if the own
     await page.reload();
     await owner.open(contact);
   };
-  const newer = forge.text(contact).replace(/(?<=\nphone: ).*/, '208-555-0122');
+  const newer = github.text(contact).replace(/(?<=\nphone: ).*/, '208-555-0122');
   await owner.open(contact);
-  forge.commit(new Map([[contact, Buffer.from(newer)]]), 'Pat on the laptop');
+  github.commit(new Map([[contact, Buffer.from(newer)]]), 'Pat on the laptop');
   await leave();
   await expect(dialog).toContainText(/You typed here on .*, without saving\. The form has changed/);
   await expect(dialog.getByRole('button').first()).toHaveText('Discard');

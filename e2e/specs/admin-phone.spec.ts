@@ -17,11 +17,11 @@ test('a price and a tag are changed by touch, the price is taken back, nothing s
   expect(await width()).toBe(390);
   await owner.fill('times.loanSigningMinutes.1', '77');
   await page.getByRole('button', { name: 'Save', exact: true }).first().tap();
-  await expect.poll(() => owner.forge.commits.length).toBe(1);
-  expect(owner.forge.text(file)).toMatch(/ID: 4\n[\s\S]* - 77\n/);
+  await expect.poll(() => owner.github.commits.length).toBe(1);
+  expect(owner.github.text(file)).toMatch(/ID: 4\n[\s\S]* - 77\n/);
 
   const order = 'content/business/services.yaml';
-  const read = () => parse(owner.forge.text(order)).services;
+  const read = () => parse(owner.github.text(order)).services;
   const before = read();
   await owner.open(order);
   const tags = page.locator('.select-tags .label');
@@ -39,7 +39,7 @@ test('a price and a tag are changed by touch, the price is taken back, nothing s
   expect((await takeBack.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await width()).toBe(390);
   await takeBack.tap();
-  await expect.poll(() => owner.forge.text(file)).toMatch(/ID: 5\n[\s\S]* - 75\n/);
+  await expect.poll(() => owner.github.text(file)).toMatch(/ID: 5\n[\s\S]* - 75\n/);
 });
 
 test('what the search finds is opened in view; the line covers nothing, and goes by its x', async ({

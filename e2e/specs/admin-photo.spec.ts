@@ -8,7 +8,7 @@ test('a photo is on the page at once, and committed small, upright and without i
   owner,
   complaints,
 }) => {
-  const { forge, page } = owner;
+  const { github, page } = owner;
   await page.goto('/admin/#/assets/public/photos');
   await owner.press('Upload New Assets');
   const [chooser] = await Promise.all([
@@ -20,7 +20,7 @@ test('a photo is on the page at once, and committed small, upright and without i
   await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
   const status = page.getByRole('status').filter({ hasText: 'expected' });
   await expect(status).toContainText('notes.pages: expected a file that ends with .jpg');
-  expect(forge.commits).toEqual([]);
+  expect(github.commits).toEqual([]);
   expectOnly(complaints, /^outside: https:\/\/api\.github|^Error: notes\.pages: expected a file/);
 
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
@@ -55,7 +55,7 @@ test('a photo is on the page at once, and committed small, upright and without i
   expect((await owner.save()).in).toEqual([
     'content/business/about.yaml: file: /photos/img_1.webp',
   ]);
-  const small = sharp(owner.forge.commits[0]?.get('public/photos/img_1.webp'));
+  const small = sharp(owner.github.commits[0]?.get('public/photos/img_1.webp'));
   const { width, height, exif, orientation } = await small.metadata();
   expect([width, height, exif, orientation]).toEqual([1152, 1728, undefined, undefined]);
   // It isn't live yet.

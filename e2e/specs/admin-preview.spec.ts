@@ -21,7 +21,7 @@ const said = ({ page }: Owner) => page.locator('.page-bar').getByRole('status');
 test('the page follows the form, also while something is wrong; what no page can be made from leaves the last one, dimmed', async ({
   owner,
 }) => {
-  const { page, forge } = owner;
+  const { page, github } = owner;
   await owner.open(town);
   const pane = paneOf(owner);
   await owner.fill('name', 'Lark Inn');
@@ -35,7 +35,7 @@ test('the page follows the form, also while something is wrong; what no page can
   // A link leads nowhere, and nothing complains.
   await pane.getByRole('main').getByRole('link', { name: 'Lark Inn' }).first().click();
   await expect(pane.getByRole('main').getByText('Lark Inn').first()).toBeVisible();
-  expect(forge.commits).toEqual([]);
+  expect(github.commits).toEqual([]);
 
   await owner.open(prices);
   await owner.fill('prices.firstNotarization.ID', '3.75');
@@ -82,7 +82,7 @@ test('on a phone, the eye shows the page at the change, and the form where it wa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await owner.open(town);
-  const { commits } = owner.forge;
+  const { commits } = owner.github;
   const intro = await owner.part('intro');
   const words = intro.locator('textarea').first();
   const text = await words.inputValue();

@@ -28,14 +28,14 @@ test('a town is added: each empty field is named, then one commit has it', async
     ...['zips:', "- '83990'", `intro: ${words}`, 'hasNearby: true', 'hasMap: true'],
   ];
   expect(added).toEqual(lines.map((line) => `${file}: ${line}`));
-  expect(owner.forge.text(file)).toMatch(/\nupdated: 20\d\d-\d\d-\d\d\n$/);
+  expect(owner.github.text(file)).toMatch(/\nupdated: 20\d\d-\d\d-\d\d\n$/);
   expect(owner.problems()).toBe('');
 });
 
 test('a town gets another address and name: lists follow, the old address leads on; others go from every list, but not the home town', async ({
   owner,
 }) => {
-  const { forge, page } = owner;
+  const { github, page } = owner;
   await owner.open('content/towns/vetch.yaml');
   await owner.press('Show Editor Options');
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
@@ -47,7 +47,7 @@ test('a town gets another address and name: lists follow, the old address leads 
   expect(out).toContain('content/business/area.yaml: - vetch');
   expect(added).toContain('content/business/area.yaml: - vetch-springs');
   expect(added).toContain('content/towns/vetch-springs.yaml: - /areas/vetch/');
-  expect(forge.files.has('content/towns/vetch.yaml')).toBe(false);
+  expect(github.files.has('content/towns/vetch.yaml')).toBe(false);
   const told = 'Saved. The old name “Vetch” is still in: Vetchley: Introduction; Vetchley: Attr';
   await expect(page.getByText(told)).toBeVisible();
 
@@ -61,24 +61,24 @@ test('a town gets another address and name: lists follow, the old address leads 
   // The form says where it is needed.
   await expect(dialog).toContainText('Where you go');
   await expect(dialog).toContainText('Main towns:');
-  expect(forge.commits).toHaveLength(1);
+  expect(github.commits).toHaveLength(1);
   await page.reload();
   const checklist = 'content/checklist.yaml';
   let loaded: Promise<unknown> | undefined;
-  expect(forge.text(checklist)).toContain('escrow officer, for questions');
+  expect(github.text(checklist)).toContain('escrow officer, for questions');
   const files = ['content/towns/thornby.yaml', 'content/services/closing-papers.yaml'];
   for (const [index, file] of files.entries()) {
     await ask(file);
     if (index > 0) loaded = page.waitForEvent('load');
     await expect(dialog).toContainText('Its web address leads to the list.');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => forge.commits.length).toBe(index + 2);
-    expect(forge.files.has(file)).toBe(false);
+    await expect.poll(() => github.commits.length).toBe(index + 2);
+    expect(github.files.has(file)).toBe(false);
     expect(owner.problems()).toBe('');
   }
-  expect(forge.text('content/business/area.yaml')).not.toContain('thornby');
+  expect(github.text('content/business/area.yaml')).not.toContain('thornby');
   // What was to have ready for that service alone goes along, and from its form, too.
-  expect(forge.text(checklist)).not.toMatch(/escrow officer, for questions|closing-papers/);
+  expect(github.text(checklist)).not.toMatch(/escrow officer, for questions|closing-papers/);
   await loaded;
   await owner.open(checklist);
   await expect(page.getByText('A name on the card').first()).toBeVisible();

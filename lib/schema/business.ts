@@ -100,9 +100,9 @@ export type BusinessRecord = UnionToIntersection<BusinessFiles[keyof BusinessFil
 
 /** The file of content/business that has a field, such as content/business/contact.yaml. */
 export function businessFileOf(field: PropertyKey | undefined): string {
-  const [name = 'contact'] =
-    Object.entries(businessFiles).find(([, { shape }]) => String(field) in shape) ?? [];
-  return `content/business/${name}.yaml`;
+  const found = Object.entries(businessFiles).find(([, { shape }]) => String(field) in shape);
+  if (!found) throw new Error(`No file of content/business has "${String(field)}"`);
+  return `content/business/${found[0]}.yaml`;
 }
 
 type Resolved = 'texts' | 'sentences' | 'answers' | 'notary' | 'onRecord';

@@ -1,10 +1,10 @@
 import { testContent } from '../content/test-content.fixture';
+import { oneLine } from './address';
 import {
   attractionMapUrl,
   directionsToAttraction,
   directionsToBase,
   drivingEmbedUrl,
-  oneLine,
   townEmbedUrl,
 } from './google-maps';
 import { townBySlug } from './towns';

@@ -2,6 +2,7 @@ import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
 import { mapsOrigin } from '../schema/urls';
+import { oneLine } from './address';
 
 /** URLs of Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
 
@@ -21,13 +22,6 @@ function attractionQuery({ name, address, latitude, longitude }: Located, town: 
   if (latitude !== undefined && longitude !== undefined) return `${latitude},${longitude}`;
   return `${name}, ${address ? oneLine(address) : townQuery(town)}`;
 }
-
-export const oneLine = (address: Address): string => `${address.street}, ${cityLine(address)}`;
-
-export const cityLine = ({ city, state, zip }: Address): string =>
-  `${city}, ${state}${zip ? ` ${zip}` : ''}`;
-
-type Address = NonNullable<Attraction['address']>;
 
 /** The map page of an attraction; content may have a URL of its own. */
 export const attractionMapUrl = (

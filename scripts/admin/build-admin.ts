@@ -31,7 +31,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const { content, record } = read;
   const folder = join(out, 'admin');
   const repo = repositoryName(record.repository, process.env);
-  const forge = repo === undefined ? undefined : backendOf(repo, record.branch);
+  const github = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
     entryPoints: ['admin', 'changes', 'guard', 'preview/draw'].map(
       (name) => `scripts/admin/browser/${name}.ts`,
@@ -77,14 +77,14 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const isOpen = left > 0 && `Left before the site can go live: ${left}.`;
   const due = [first?.say, more, isOpen].filter(Boolean).join(' ');
   // A folder on the owner's computer has no history and no builds.
-  const { backend, urls } = forge ?? {};
+  const { backend, urls } = github ?? {};
   const data: AdminData = {
     config,
     backend,
     texts,
     publicFiles,
     due,
-    forge: siteUrl ? undefined : urls,
+    github: siteUrl ? undefined : urls,
   };
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${JSON.stringify(data)}`);
   // What Git calls each file.

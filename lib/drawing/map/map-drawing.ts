@@ -32,20 +32,21 @@ export function mapDrawing(plan: Plan): string {
   const { home, place, others, rings = [], size, projection, reserved } = plan;
   const view = plan.view ?? { x: 0, y: 0, ...size };
   const scale = size.width / view.width;
-  const at = (place: MapPlace, reach: number): NamedPoint => {
-    const { name, href } = place;
-    const { x, y } = pointOf(place, projection);
-    const at = { x: Math.round((x - view.x) * scale), y: Math.round((y - view.y) * scale) };
-    return { ...at, name, href, reach };
+  const mark = (shown: MapPlace, reach: number): NamedPoint => {
+    const { name, href } = shown;
+    const point = pointOf(shown, projection);
+    const x = Math.round((point.x - view.x) * scale);
+    const y = Math.round((point.y - view.y) * scale);
+    return { x, y, name, href, reach };
   };
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
-  const start = at(home, 9);
-  const goal = place && at(place, 10);
+  const start = mark(home, 9);
+  const goal = place && mark(place, 10);
   const dots = others
-    .map((place) => at(place, 4))
+    .map((other) => mark(other, 4))
     .filter((dot) => contains(frame, boxAround(dot, 24)));
   const marks = [start, ...(goal ? [goal] : []), ...dots];
-  const room: Room = { frame, taken: marks.map((mark) => boxAround(mark, 2 * mark.reach)) };
+  const room: Room = { frame, taken: marks.map((one) => boxAround(one, 2 * one.reach)) };
   if (reserved) room.taken.push(reserved);
   const end = plan.entry ? dots[0] : goal;
   // Names keep off the way, but for its ends, where their own begin.

@@ -18,7 +18,7 @@ export interface AdminData {
   /** What is due and what is left, in words; empty if nothing is. */
   due: string;
   /** The repository's addresses; undefined where the forms save in a folder. */
-  forge?: ReturnType<typeof backendOf>['urls'] | undefined;
+  github?: ReturnType<typeof backendOf>['urls'] | undefined;
 }
 
 /** What the forms' scripts and the patched system (patches.ts) share. */

@@ -56,7 +56,7 @@ if (backend) {
   CMS.init({ config: { ...admin.config, backend } });
   sayDue(admin.due || 'Nothing is due.');
   makeRoom();
-  if (admin.forge) resume();
+  if (admin.github) resume();
   // A link of the list of what is left leads to a field.
   const field = new URLSearchParams(location.search).get('field');
   if (field) void showField(field);

@@ -17,7 +17,7 @@ const list = document.querySelector('ol') as HTMLElement;
 
 const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(news, ...said);
 
-/** Why the forge or the browser refused, in words; an error of ours has them as its message. */
+/** Why GitHub or the browser refused, in words; an error of ours has them as its message. */
 const wordsFor = (error: Error) =>
   error.cause || error instanceof TypeError ? whyNotSaved(error) : error.message;
 
@@ -73,7 +73,7 @@ async function undo({ date, edits }: Save): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (!admin.forge)
+  if (!admin.github)
     return tell(
       'The list is on your site, under /admin/changes/, once the site knows its repository.',
     );

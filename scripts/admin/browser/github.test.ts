@@ -1,27 +1,27 @@
 import type { Change } from '../../../lib/content/saves/changes';
-import { FakeForge, oidOf } from './fake-forge.fixture';
+import { FakeGitHub, oidOf } from './fake-github.fixture';
 import { commit, delivered, hasFiles, namesAfter, newest } from './github';
 import { currentFiles, lastSaves } from './saves';
 
-/** What the forms ask of the forge, and what they say when it refuses. */
+/** What the forms ask of GitHub, and what they say when it refuses. */
 
 jest.mock('./admin-global', () => ({
   admin: {
     backend: { repo: 'owner/site' },
-    forge: { api: 'https://api.github.com/repos/owner/site' },
+    github: { api: 'https://api.github.com/repos/owner/site' },
   },
 }));
 
 const contact = 'content/business/contact.yaml';
 const town = 'content/towns/larkin.yaml';
 
-let forge: FakeForge;
+let github: FakeGitHub;
 let stored: string | null;
 
 beforeEach(() => {
-  forge = new FakeForge();
+  github = new FakeGitHub();
   stored = JSON.stringify({ token: 'a-token' });
-  Object.assign(globalThis, { fetch: forge.fetch, localStorage: { getItem: () => stored } });
+  Object.assign(globalThis, { fetch: github.fetch, localStorage: { getItem: () => stored } });
   jest.useFakeTimers();
 });
 
@@ -40,21 +40,21 @@ async function save(changes: readonly Change[], head?: string) {
 it('saves texts and deletions as one commit, letter for letter', async () => {
   const text = 'name: Ñandú’s 💧 “Spring”\n';
   const sent = await save([...update(contact, text), { action: 'delete', path: town }]);
-  expect([forge.text(contact), forge.files.has(town)]).toEqual([text, false]);
-  expect(forge.messages).toEqual(['A change']);
+  expect([github.text(contact), github.files.has(town)]).toEqual([text, false]);
+  expect(github.messages).toEqual(['A change']);
   expect((await newest()).sha).toBe(sent.sha);
 });
 
 it('takes a save whose answer was lost for one, and one that did not arrive for none', async () => {
-  forge.fault = 'lost answer';
+  github.fault = 'lost answer';
   const changes = [...update(contact, 'a: 1\n'), { action: 'delete' as const, path: town }];
   const { sha, files } = await save(changes);
   const { sha: head } = await newest();
   expect([sha, files]).toEqual([head, { [contact]: { sha: oidOf(Buffer.from('a: 1\n')) } }]);
-  expect(forge.commits).toHaveLength(1);
-  forge.fault = 'offline';
+  expect(github.commits).toHaveLength(1);
+  github.fault = 'offline';
   expect((await save(update(contact, 'b: 2\n'))).message).toContain('The connection broke.');
-  expect(forge.commits).toHaveLength(1);
+  expect(github.commits).toHaveLength(1);
 });
 
 const mutation = { createCommitOnBranch: null };
@@ -63,7 +63,7 @@ const errors = (message: string, type?: string) => ({
   errors: [{ type, message }],
 });
 
-/** As the forge was reported to refuse saves, and what the owner is told to do. */
+/** As GitHub was reported to refuse saves, and what the owner is told to do. */
 const refusals: [reason: string, status: number, body: object, words: RegExp][] = [
   [
     'a ruleset',
@@ -151,21 +151,21 @@ const refusals: [reason: string, status: number, body: object, words: RegExp][] 
 ];
 
 it.each(refusals)('says what to do about %s', async (_, status, body, words) => {
-  forge.refuses = { part: 'createCommit', status, body };
+  github.refuses = { part: 'createCommit', status, body };
   expect((await save(update(contact, 'a: 1\n'))).message).toMatch(words);
-  forge.refuses = undefined;
+  github.refuses = undefined;
   await save(update(contact, 'a: 1\n'));
-  expect(forge.messages).toHaveLength(1);
+  expect(github.messages).toHaveLength(1);
 });
 
 it('says that someone else saved meanwhile', async () => {
   const { sha } = await newest();
-  forge.commit(new Map([[town, Buffer.from('name: Elsewhere\n')]]), 'Pat');
+  github.commit(new Map([[town, Buffer.from('name: Elsewhere\n')]]), 'Pat');
   const { message } = await save(update(contact, 'a: 1\n'), sha);
   expect(message).toContain('updated by someone else while saving. Save again');
 });
 
-it('calls files what the forge calls them', async () => {
+it('calls files what GitHub calls them', async () => {
   const text = 'name: Ñandú\n';
   const photo = new Blob([Uint8Array.of(0, 255, 10)]);
   const names = await namesAfter([
@@ -184,11 +184,11 @@ it('calls files what the forge calls them', async () => {
 });
 
 it('lists saves with what they did to each file, and nothing of the first', async () => {
-  const before = forge.text(contact);
-  forge.commit(new Map([[contact, Buffer.from('a: 1\n')]]), 'Pat');
+  const before = github.text(contact);
+  github.commit(new Map([[contact, Buffer.from('a: 1\n')]]), 'Pat');
   const renamed = 'content/towns/larkin-ford.yaml';
-  const text = forge.text(town);
-  forge.commit(new Map([[renamed, Buffer.from(text)]]), 'Ann', [town]);
+  const text = github.text(town);
+  github.commit(new Map([[renamed, Buffer.from(text)]]), 'Ann', [town]);
   const [last, first, none, ...others] = await lastSaves();
   const edits = (save = none) =>
     save?.edits.map(({ path, before, after }) => ({ path, before, after }));
@@ -204,7 +204,7 @@ it('lists saves with what they did to each file, and nothing of the first', asyn
 it('reads all content, however many files there are', async () => {
   const towns = Array.from({ length: 210 }, (_, index) => `content/towns/town-${index}.yaml`);
   const texts = towns.map((path) => [path, Buffer.from(`name: ${path}\r\n`)] as const);
-  forge.commit(new Map([...texts, ['public/photos/me.webp', Buffer.of(0)]]), 'Pat');
+  github.commit(new Map([...texts, ['public/photos/me.webp', Buffer.of(0)]]), 'Pat');
   const { head, texts: read, publicFiles } = await currentFiles();
   expect(head).toBe((await newest()).sha);
   expect(towns.filter((path) => read.get(path) !== `name: ${path}\n`)).toEqual([]);
@@ -214,6 +214,6 @@ it('reads all content, however many files there are', async () => {
 
 it('asks nothing for someone who has not signed in', async () => {
   stored = null;
-  forge.refuses = { part: 'createCommit', status: 502, body: {} };
+  github.refuses = { part: 'createCommit', status: 502, body: {} };
   expect((await save(update(contact, 'a: 1\n'), 'head')).message).toContain('token');
 });

@@ -17,21 +17,21 @@ export interface Commit {
   files: Record<string, { sha: string }>;
 }
 
-/** The owner's token for the forge; undefined before anyone has signed in. */
+/** The owner's token for GitHub; undefined before anyone has signed in. */
 export const token = (): string | undefined =>
   JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
 
 /**
- * What the forge answers.
+ * What GitHub answers.
  *
  * @param url from the repository's address in its API, such as commits/HEAD.
  * @param body of a question in GraphQL.
- * @throws Error whose cause has the forge's words and the status, as the system's own errors do.
+ * @throws Error whose cause has GitHub's words and the status, as the system's own errors do.
  */
 export async function fetchJson(url: string, body?: object) {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const headers = { Authorization: `token ${token()}` };
-  const response = await fetch(new URL(url, `${admin.forge?.api}/`), {
+  const response = await fetch(new URL(url, `${admin.github?.api}/`), {
     ...init,
     headers,
     cache: 'no-cache',
@@ -41,7 +41,7 @@ export async function fetchJson(url: string, body?: object) {
   const { message, errors = [] }: { message?: string; errors?: Error[] } = answer ?? {};
   if (ok && !message && errors.length === 0) return answer;
   const words = message ?? errors.map((error) => error.message).join(', ');
-  throw new Error('The forge refused', { cause: { status, message: words } });
+  throw new Error('GitHub refused', { cause: { status, message: words } });
 }
 
 export const queryGraph = async (query: string, variables: object) =>
@@ -63,7 +63,7 @@ const base64 = (text: string) =>
 /**
  * Saves texts and deletions.
  *
- * @param expectedHeadOid the commit below this one: the forge refuses if it isn't the newest.
+ * @param expectedHeadOid the commit below this one: GitHub refuses if it isn't the newest.
  */
 export async function commit(
   headline: string,
@@ -110,7 +110,7 @@ export const hasFiles = (files: Names, changed: Names): boolean =>
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
 async function arrived(changes: readonly Change[]): Promise<Commit | undefined> {
-  if (!admin.forge || !token()) return undefined;
+  if (!admin.github || !token()) return undefined;
   const { files, ...sent } = await newest();
   const names = await namesAfter(changes);
   if (!hasFiles(files, names)) return undefined;

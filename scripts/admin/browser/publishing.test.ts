@@ -1,7 +1,7 @@
 import { sourceAt } from '../../../lib/content/read-content';
 import type { Change } from '../../../lib/content/saves/changes';
 import { testRoot } from '../../../lib/content/test-content.fixture';
-import { FakeForge, oidOf } from './fake-forge.fixture';
+import { FakeGitHub, oidOf } from './fake-github.fixture';
 import { commit, newest } from './github';
 import { resume } from './publishing';
 import { saveChecked } from './save-checked';
@@ -12,7 +12,7 @@ import { say } from './say';
 jest.mock('./admin-global', () => ({
   admin: {
     backend: { repo: 'owner/site' },
-    forge: { url: 'https://forge.test', api: 'https://api.github.com/repos/owner/site' },
+    github: { url: 'https://github.test', api: 'https://api.github.com/repos/owner/site' },
     publicFiles: ['photos/small.webp'],
   },
 }));
@@ -27,12 +27,12 @@ const contact = 'content/business/contact.yaml';
 const about = 'content/business/about.yaml';
 const source = sourceAt(testRoot);
 
-let forge: FakeForge;
+let github: FakeGitHub;
 /** What the site has of each file; undefined if it doesn't answer. */
 let live: object | undefined;
 
 const digests = () =>
-  Object.fromEntries([...forge.files].map(([path, bytes]) => [path, oidOf(bytes)]));
+  Object.fromEntries([...github.files].map(([path, bytes]) => [path, oidOf(bytes)]));
 
 const kept = new Map<string, string>([['sveltia-cms.user', '{"token":"a-token"}']]);
 const localStorage = {
@@ -47,11 +47,11 @@ const createImageBitmap = async () => pixels ?? Promise.reject(new Error('not a 
 async function fetch(url: URL | string, init?: RequestInit): Promise<Response> {
   if (String(url) === '/admin/content.json')
     return new Response(JSON.stringify(live ?? {}), { status: live ? 200 : 404 });
-  return String(url).startsWith('/photos/') ? new Response('photo') : forge.fetch(url, init);
+  return String(url).startsWith('/photos/') ? new Response('photo') : github.fetch(url, init);
 }
 
 beforeEach(() => {
-  forge = new FakeForge();
+  github = new FakeGitHub();
   live = digests();
   pixels = undefined;
   Object.assign(globalThis, { fetch, localStorage, createImageBitmap });
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 async function save(path: string, was: RegExp, is: string) {
-  const data = forge.text(path).replace(was, is);
+  const data = github.text(path).replace(was, is);
   const changes: Change[] = [{ action: 'update', path, data }];
   const { sha } = await newest();
   return saveChecked(source, changes, () => commit('A change', changes, sha));
@@ -75,7 +75,7 @@ const savePhone = (digits: string) => save(contact, /(?<=\nphone: ).*/, `208-555
 
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 const lastWords = () => jest.mocked(say).mock.lastCall?.[0];
-const looks = () => forge.asked.filter((path) => path.endsWith('/check-runs')).length;
+const looks = () => github.asked.filter((path) => path.endsWith('/check-runs')).length;
 
 it('asks once a minute, and says when a save is live', async () => {
   await savePhone('0122');
@@ -91,7 +91,7 @@ it('asks once a minute, and says when a save is live', async () => {
 
 it('says what the check refused, to whoever comes later, too, and nothing of it after the next save', async () => {
   await savePhone('0123');
-  forge.refusal = { path: contact, message: 'Name and contact: Phone number: not this one' };
+  github.refusal = { path: contact, message: 'Name and contact: Phone number: not this one' };
   await minutes(1);
   const refused = 'Not live: Name and contact: Phone number: not this one';
   expect(lastWords()).toBe(refused);
@@ -99,7 +99,7 @@ it('says what the check refused, to whoever comes later, too, and nothing of it 
   resume();
   await minutes(0);
   expect(lastWords()).toBe(refused);
-  forge.refusal = undefined;
+  github.refusal = undefined;
   await savePhone('0124');
   expect(lastWords()).toBe("Saved. It's being published.");
   live = digests();
@@ -113,12 +113,12 @@ it('says what the check refused, to whoever comes later, too, and nothing of it 
 
 it('says if it cannot know, and after half an hour that someone has to look', async () => {
   await savePhone('0125');
-  forge.refuses = { part: 'check-runs', status: 502, body: {} };
+  github.refuses = { part: 'check-runs', status: 502, body: {} };
   live = undefined;
   await minutes(1);
   expect(jest.mocked(say).mock.lastCall).toEqual([
     expect.stringContaining("it can't be seen from here"),
-    'https://forge.test',
+    'https://github.test',
   ]);
   await minutes(30);
   expect(lastWords()).toMatch(/^Not live yet after half an hour/);
@@ -126,7 +126,7 @@ it('says if it cannot know, and after half an hour that someone has to look', as
 
 it('takes a file for gone from the site only if the site says so', async () => {
   const area = 'content/business/area.yaml';
-  const data = forge.text(area).replace(/ {2}- thornby\n/, '');
+  const data = github.text(area).replace(/ {2}- thornby\n/, '');
   const changes: Change[] = [
     { action: 'delete', path: 'content/towns/thornby.yaml' },
     { action: 'update', path: area, data },
@@ -143,13 +143,13 @@ it('takes a file for gone from the site only if the site says so', async () => {
 
 it('sends nothing that the build would refuse', async () => {
   await expect(savePhone('01')).rejects.toThrow('Name and contact: Phone number: expected');
-  expect(forge.messages).toEqual([]);
+  expect(github.messages).toEqual([]);
 });
 
 it('says what was wrong before, and keeps the site from being built', async () => {
   const town = 'content/towns/thornby.yaml';
-  const broken = forge.text(town).replace(/county: .*/, 'county: Harrow County');
-  const changes: Change[] = [{ action: 'update', path: contact, data: forge.text(contact) }];
+  const broken = github.text(town).replace(/county: .*/, 'county: Harrow County');
+  const changes: Change[] = [{ action: 'update', path: contact, data: github.text(contact) }];
   const { sha } = await newest();
   const texts = new Map([...source.texts, [town, broken]]);
   await saveChecked({ ...source, texts }, changes, () => commit('A change', changes, sha));
@@ -168,9 +168,9 @@ it.each([
   pixels = size;
   const portrait = [/(?<=portrait:\n {4}file: ).*/, '/photos/small.webp'] as const;
   const withPhoto = { ...source, publicFiles: [...source.publicFiles, 'photos/small.webp'] };
-  const data = forge.text(about).replace(...portrait);
+  const data = github.text(about).replace(...portrait);
   const changes: Change[] = [{ action: 'update', path: about, data }];
   const saved = saveChecked(withPhoto, changes, () => commit('A photo', changes, ''));
   await expect(saved).rejects.toThrow(found);
-  expect(forge.messages).toEqual([]);
+  expect(github.messages).toEqual([]);
 });

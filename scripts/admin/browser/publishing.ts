@@ -3,7 +3,7 @@ import { admin } from './admin-global';
 import { fetchJson, hasFiles, namesAfter } from './github';
 import { clearDue, say, statusLine } from './say';
 
-/** How often it looks at the site and at the forge, in milliseconds. */
+/** How often it looks at the site and at GitHub, in milliseconds. */
 const pause = 60_000;
 /** After this long, in milliseconds, it tells the owner to look. */
 const limit = 30 * 60_000;
@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 /** The key under which the browser's storage has what isn't live yet, for the next visit. */
-const key = `not-live-yet ${admin.forge?.url}`;
+const key = `not-live-yet ${admin.github?.url}`;
 const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
 
@@ -81,7 +81,7 @@ async function look(): Promise<void> {
   }
   if (!why) return lookLater();
   keep({ ...waiting, end: why });
-  say(why, admin.forge?.url);
+  say(why, admin.github?.url);
 }
 
 /** What the check of a commit found wrong, if anything; says once if no one here can know. */
@@ -94,7 +94,7 @@ async function whyNotLive(sha: string): Promise<string | undefined> {
     const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
     return `Not live: ${first?.message ?? failed.name}`;
   } catch {
-    if (!statusLine.textContent?.startsWith(unseen)) say(unseen, admin.forge?.url);
+    if (!statusLine.textContent?.startsWith(unseen)) say(unseen, admin.github?.url);
     return undefined;
   }
 }

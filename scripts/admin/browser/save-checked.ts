@@ -27,7 +27,7 @@ export async function saveChecked(
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   const sent = await delivered(changes, send);
   // It is saved, even if no one can watch it.
-  if (admin.forge) await watch(changes, sent.sha).catch(() => undefined);
+  if (admin.github) await watch(changes, sent.sha).catch(() => undefined);
   const old = oldNames(source, changes);
   if (inTheWay.length > 0)
     say(`Saved, but the site can't be built until this is right, too: ${inTheWay.join('; ')}`);

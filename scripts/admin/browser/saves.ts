@@ -3,7 +3,7 @@ import { schemaOf } from '../../../lib/schema/files';
 import { normalizeText } from '../../../lib/text';
 import { branch, fetchJson, newest, queryGraph, repo } from './github';
 
-/** A commit, as the forge has it. */
+/** A commit, as GitHub has it. */
 interface Commit {
   sha: string;
   parents: { sha: string }[];

@@ -1,5 +1,5 @@
 interface Cause {
-  /** What the forge or the browser says. */
+  /** What GitHub or the browser says. */
   pattern: RegExp;
   words: string;
   /** Whether only a new token helps, with which the owner signs in again. */
@@ -9,7 +9,7 @@ interface Cause {
 }
 
 /**
- * What the owner can do when a browser or a forge refuses a save, a look or a sign-in, by what they
+ * What the owner can do when a browser or GitHub refuses a save, a look or a sign-in, by what they
  * say. The first that fits is said: why something is forbidden comes before that it is.
  */
 const causes: readonly Cause[] = [
@@ -102,8 +102,8 @@ export const howToSignIn =
 /**
  * Why a save failed, in words that say what to do.
  *
- * @param error as the system throws it, with the forge's words and the status as its cause.
- * @returns also what the forge says of it, in quotes.
+ * @param error as the system throws it, with GitHub's words and the status as its cause.
+ * @returns also what GitHub says of it, in quotes.
  */
 export function whyNotSaved(error: unknown): string {
   const { message = String(error), cause: answer } = Object(error);
@@ -112,6 +112,6 @@ export function whyNotSaved(error: unknown): string {
   const cause = causes.find(({ pattern }) => pattern.test(said));
   if (!cause) return `The site’s repository refused it: “${words || message}”`;
   const signIn = cause.asksForToken ? ` ${howToSignIn}` : '';
-  const forges = words && !cause.isOfBrowser ? ` GitHub says: “${words.trim()}”` : '';
-  return `${cause.words}${signIn}${forges}`;
+  const quoted = words && !cause.isOfBrowser ? ` GitHub says: “${words.trim()}”` : '';
+  return `${cause.words}${signIn}${quoted}`;
 }

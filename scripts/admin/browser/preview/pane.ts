@@ -10,7 +10,7 @@ import { prepareFrame, showPage } from './show-page';
 /** What the forms' system passes to a preview at each change: the open form. */
 interface Props {
   entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
-  /** Finds a photo, which the system has from the forge. */
+  /** Finds a photo, which the system has from GitHub. */
   getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined;
 }
 

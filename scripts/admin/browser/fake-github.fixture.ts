@@ -27,7 +27,7 @@ interface CommitInput {
 const dateOf = (at: number) => new Date(Date.UTC(2026, 10, 20, 16, at));
 
 /** A GitHub with one repository: what the forms ask of its REST and GraphQL APIs, and no more. */
-export class FakeForge {
+export class FakeGitHub {
   readonly files = new Map<string, Buffer>(
     fileNames(testRoot).map((name) => [name, readFileSync(join(testRoot, name))]),
   );
@@ -38,7 +38,7 @@ export class FakeForge {
   readonly asked: string[] = [];
   /** What goes wrong from now on; a lost answer is that of a save which arrived. */
   fault: 'offline' | 'expired' | 'lost answer' | undefined;
-  /** What the forge says in place of the checks of a commit, or of saving one. */
+  /** What GitHub says in place of the checks of a commit, or of saving one. */
   refuses: { part: 'check-runs' | 'createCommit'; status: number; body: object } | undefined;
   /** What the check of the last commit found wrong, once it is done. */
   refusal: { path: string; message: string } | undefined;
