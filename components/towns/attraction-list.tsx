@@ -22,7 +22,7 @@ export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | '
   const title = hasOwn ? `Attractions in and around ${town.name}` : fallbackHeading;
   const rows = hasOwn ? town.attractions : fallbackNames.map((name) => ({ name, slug: '' }));
   return (
-    <Section id="attractions" layout="inline" title={title} className="print:hidden">
+    <Section id="attractions" layout="inline" title={title}>
       <ul className="@container grid grid-cols-1 gap-x-gutter md:grid-cols-2">
         {rows.map((attraction) => (
           <li
@@ -40,7 +40,7 @@ export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | '
               <span className="min-w-0 flex-1 @max-2xs:flex-auto">{attraction.name}</span>
             )}
             <a
-              className="flex items-center gap-1 py-2.5 text-link"
+              className="flex items-center gap-1 py-2.5 text-link print:hidden"
               href={directionsToAttraction(attraction, town)}
             >
               <MapPin className="size-4" />
@@ -49,7 +49,7 @@ export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | '
           </li>
         ))}
       </ul>
-      <p className="mt-3">
+      <p className="mt-3 print:hidden">
         <TextLink href={routes.places}>All attractions</TextLink>
       </p>
     </Section>
