@@ -29,8 +29,8 @@ export function ContactPage(props: Content) {
           <address className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
           </address>
-          {/* An address that is shown is long: it has a row that is not the number's. */}
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {/* An address that is shown is long: it has a row of its own. */}
+          <div className="mt-3 grid justify-items-start gap-y-2">
             <SmsLink business={business} />
             <EmailUs business={business} />
           </div>
