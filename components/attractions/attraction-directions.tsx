@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { leastTownWidth } from '@/lib/drawing/map/locator';
 import { baseOnMap, placeOnMap } from '@/lib/drawing/map/place-on-map';
-import { oneLine } from '@/lib/towns/address';
+import { displayedLine } from '@/lib/towns/address';
 import { directionsToAttraction, directionsToBase, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import type { AttractionProps } from './attraction-props';
 
@@ -54,7 +54,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
                 base: base.name,
                 address: (
                   <>
-                    {oneLine(base)}
+                    {displayedLine(base)}
                     <SampleMark business={business} field="base" />
                   </>
                 ),
@@ -74,7 +74,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
 
 function Directions({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink variant="attraction" href={href}>
+    <ButtonLink variant="attraction" href={href} className="max-sm:w-full">
       <MapPin className="size-5 shrink-0" />
       {children}
     </ButtonLink>

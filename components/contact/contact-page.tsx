@@ -26,12 +26,12 @@ export function ContactPage(props: Content) {
       lead={lead}
       belowLead={
         <>
-          <address className="mt-4 max-md:grid md:mt-6 print:hidden">
+          <address className="mt-4 flex flex-wrap gap-3 md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
+            <SmsLink business={business} size="lg" className="max-md:w-full" />
           </address>
           {/* An address that is shown is long: it has a row of its own. */}
-          <div className="mt-3 grid justify-items-start gap-y-2">
-            <SmsLink business={business} />
+          <div className="mt-3">
             <EmailUs business={business} />
           </div>
           <p className="mt-3 text-balance">

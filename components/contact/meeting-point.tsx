@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import type { Content } from '@/lib/schema/content';
-import { oneLine } from '@/lib/towns/address';
+import { displayedLine } from '@/lib/towns/address';
 import { baseEmbedUrl, baseMapUrl, directionsToBase } from '@/lib/towns/google-maps';
 import { homeTownOf } from '@/lib/towns/towns';
 
@@ -18,7 +18,7 @@ export function MeetingPoint(props: Content) {
   const { business, pages, towns } = props;
   const address = (
     <>
-      <TextLink href={baseMapUrl(business)}>{oneLine(business.base)}</TextLink>
+      <TextLink href={baseMapUrl(business)}>{displayedLine(business.base)}</TextLink>
       <SampleMark business={business} field="base" />
     </>
   );

@@ -30,7 +30,7 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
             <li key={line}>{line.replace(/:$/, '')}</li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
           <CallLink business={business} label="Call" variant="attraction" />
           <ButtonLink href={text} variant="attraction" className="desktop:hidden">
             <span>

@@ -6,7 +6,8 @@ import type { Town } from '@/lib/schema/town';
 import { directionsToAttraction } from '@/lib/towns/google-maps';
 
 /** What the page of a town without attractions has in their place. */
-const fallbackHeading = 'Need a place to meet? Ideas to look up on the map:';
+const fallbackHeading = 'Need a place to meet?';
+const fallbackNote = 'Ideas to look up on the map:';
 const fallbackNames = [
   'Downtown',
   'City Park',
@@ -23,6 +24,7 @@ export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | '
   const rows = hasOwn ? town.attractions : fallbackNames.map((name) => ({ name, slug: '' }));
   return (
     <Section id="attractions" layout="inline" title={title}>
+      {!hasOwn && <p className="mb-3">{fallbackNote}</p>}
       <ul className="@container grid grid-cols-1 gap-x-gutter md:grid-cols-2">
         {rows.map((attraction) => (
           <li

@@ -52,7 +52,7 @@ it('links each attraction to its page and to directions', () => {
 
 it('shows the fallback names, with directions only, where a town has no attractions', () => {
   show('larkin', { attractions: [] });
-  const list = region('Need a place to meet? Ideas to look up on the map:');
+  const list = region('Need a place to meet?');
   const names = within(list)
     .getAllByRole('listitem')
     .map(({ firstChild }) => firstChild?.textContent);

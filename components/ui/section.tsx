@@ -38,7 +38,10 @@ export function Section({ title, id, layout = 'band', heading, className, childr
     >
       <h2
         id={`${id}-heading`}
-        className={clsx(layout === 'column' ? 'text-xl' : 'text-3xl', heading && 'lg:col-span-3')}
+        className={clsx(
+          layout === 'column' ? 'text-xl print:[column-span:all]' : 'text-3xl',
+          heading && 'lg:col-span-3',
+        )}
       >
         {title}
       </h2>
