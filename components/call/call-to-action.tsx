@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DoorScene } from '@/components/facts/door-scene';
-import { clockNote, OpenNow } from '@/components/facts/open-now';
+import { OpenNow } from '@/components/facts/open-now';
 import type { Business } from '@/lib/schema/business';
 import { CallOrText } from './call-or-text';
 import { EmailUs } from './email-us';
@@ -51,7 +51,7 @@ export function CallToAction({ business, copy, signature, scene = 'night' }: Pro
           )}
           {/* On a phone, the hours follow in the footer. */}
           <p className="mt-5 text-sm max-md:hidden">
-            <OpenNow business={business} note={clockNote} />
+            <OpenNow business={business} hasZone />
           </p>
         </div>
         <div className="night-scene">

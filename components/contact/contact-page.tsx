@@ -2,7 +2,7 @@ import { CallLink } from '@/components/call/call-link';
 import { SmsLink } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { BrandSeal } from '@/components/facts/brand-seal';
-import { clockNote, OpenNow } from '@/components/facts/open-now';
+import { OpenNow } from '@/components/facts/open-now';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FeeTable } from '@/components/price/fee-table';
@@ -35,7 +35,7 @@ export function ContactPage(props: Content) {
             <EmailUs business={business} />
           </div>
           <p className="mt-3 text-balance">
-            <OpenNow business={business} note={clockNote} />
+            <OpenNow business={business} hasZone />
           </p>
           <WhoComes {...props} />
           <div className="mt-6">

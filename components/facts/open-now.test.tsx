@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { formatHours, formatShortHours } from '@/lib/hours/hours';
 import { weekends, workdays } from '@/lib/hours/hours.fixture';
-import { clockNote, OpenNow } from './open-now';
+import { OpenNow } from './open-now';
 
 const { business } = testContent;
 const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('shows the hours in short, and reads them out in full', () => {
-  render(<OpenNow business={business} note={clockNote} />);
+  render(<OpenNow business={business} hasZone />);
   const shown = document.querySelector('[aria-hidden]');
-  expect(shown).toHaveTextContent(withSpaces(formatShortHours(business.hours)) + clockNote);
-  const heard = screen.getByText(withSpaces(formatHours(business.hours)) + clockNote);
+  expect(shown).toHaveTextContent(`${withSpaces(formatShortHours(business.hours))}, Mountain Time`);
+  const heard = screen.getByText(`${withSpaces(formatHours(business.hours))}, Mountain Time`);
   expect(heard).not.toHaveAttribute('aria-hidden');
 });
 

@@ -5,13 +5,12 @@ import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
 import { capitalize } from '@/lib/text';
 
-/** The time zone of the hours, which follows them. */
-export const clockNote = `, ${states[homeState].clock.name}`;
+const timeZone = states[homeState].clock.name;
 
 interface Props {
   business: Business;
-  /** Follows the hours, such as the time zone. */
-  note?: string;
+  /** Whether the time zone follows the hours. */
+  hasZone?: boolean;
   /** `answer`, on a certificate, has the first hours in large letters. */
   look?: 'line' | 'answer';
 }
@@ -20,7 +19,7 @@ interface Props {
  * The hours in one line, which screen readers hear in full words; below them, the status now. The
  * early script fills it in; without JavaScript and in print, there are only the hours.
  */
-export function OpenNow({ business, note = '', look = 'line' }: Props) {
+export function OpenNow({ business, hasZone, look = 'line' }: Props) {
   // A line breaks between two rows of the hours, and before those that are only by appointment.
   const parts = capitalize(formatShortHours(business.hours)).split(/ (?=\()|(?<=,) (?![^(]*\))/);
   const [first = '', ...others] = parts;
@@ -31,11 +30,16 @@ export function OpenNow({ business, note = '', look = 'line' }: Props) {
         {(look === 'answer' ? others : parts).map((part, index, { length }) => (
           <Fragment key={part}>
             {index > 0 && ' '}
-            <span className="inline-block">{index === length - 1 ? part + note : part}</span>
+            <span className="inline-block">
+              {hasZone && index === length - 1 ? `${part},` : part}
+            </span>
           </Fragment>
         ))}
+        {hasZone && ` ${timeZone}`}
       </span>
-      <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
+      <span className="sr-only">
+        {capitalize(formatHours(business.hours)) + (hasZone ? `, ${timeZone}` : '')}
+      </span>
       <span
         data-open={longestStatus(business)}
         className="room-for-status print:hidden unscripted:hidden"

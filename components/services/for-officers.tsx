@@ -30,9 +30,14 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
             <li key={line}>{line.replace(/:$/, '')}</li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
-          <CallLink business={business} label="Call" variant="attraction" />
-          <ButtonLink href={text} variant="attraction" className="desktop:hidden">
+        <div className="flex flex-wrap items-center gap-3">
+          <CallLink
+            business={business}
+            label="Call"
+            variant="attraction"
+            className="max-md:w-full"
+          />
+          <ButtonLink href={text} variant="attraction" className="max-md:w-full desktop:hidden">
             <span>
               Text us an order
               <SampleMark business={business} field="phone" look="heard" />

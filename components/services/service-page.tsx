@@ -44,9 +44,7 @@ export function ServicePage(props: ServiceProps) {
       items: documents.slice(0, unfoldedDocuments),
       note: documents.length > unfoldedDocuments && (
         <details className="fold">
-          <summary className="opens text-sm/snug font-semibold sm:text-base/snug pointer-coarse:py-2.5">
-            {othersLabel}
-          </summary>
+          <summary className="opens font-semibold pointer-coarse:py-2.5">{othersLabel}</summary>
           <IconList items={documents.slice(unfoldedDocuments)} />
         </details>
       ),

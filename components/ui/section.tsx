@@ -39,13 +39,14 @@ export function Section({ title, id, layout = 'band', heading, className, childr
       <h2
         id={`${id}-heading`}
         className={clsx(
-          layout === 'column' ? 'text-xl print:[column-span:all]' : 'text-3xl',
+          'pb-3',
+          layout === 'column' ? 'text-xl' : 'text-3xl',
           heading && 'lg:col-span-3',
         )}
       >
         {title}
       </h2>
-      <div className={clsx('mt-3', heading && 'lg:col-span-9 lg:mt-0')}>{children}</div>
+      <div className={heading && 'lg:col-span-9'}>{children}</div>
     </section>
   );
 }

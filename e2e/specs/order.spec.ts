@@ -15,7 +15,7 @@ import { expect, expectOnly, test } from './test';
 const { business, pages, services, towns } = content;
 
 /** The heading of what a town without attractions has in their place. */
-const fallbackHeading = 'Need a place to meet? Ideas to look up on the map:';
+const fallbackHeading = 'Need a place to meet?';
 
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
