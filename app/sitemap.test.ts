@@ -1,4 +1,4 @@
-import { describedPages } from '@/components/drawn-kinds';
+import { describedPages } from '@/components/rendered-kinds';
 import { testContent as content } from '@/lib/content/test-content.fixture';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { sitePaths } from '@/lib/page-kinds';

@@ -1,4 +1,4 @@
-import { describedPages } from '@/components/drawn-kinds';
+import { describedPages } from '@/components/rendered-kinds';
 import { content } from '@/lib/content/content';
 import { siteMap } from '@/lib/metadata/sitemap';
 

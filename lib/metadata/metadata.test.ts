@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { describedPages } from '@/components/drawn-kinds';
+import { describedPages } from '@/components/rendered-kinds';
 import { attractionBySlug, testContent as site } from '../content/test-content.fixture';
 import { pageKinds } from '../page-kinds';
 import { siteOrigin } from '../site';

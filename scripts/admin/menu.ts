@@ -1,4 +1,4 @@
-import type { KindName } from '../../components/drawn-kinds';
+import type { KindName } from '../../components/rendered-kinds';
 import { isSinglePage, routes } from '../../lib/routes';
 import { recordKindIn, recordKinds } from '../../lib/schema/files';
 

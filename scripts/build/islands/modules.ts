@@ -63,5 +63,5 @@ export const withoutModal = virtualModule(
 export const drawCode = islandModules
   .filter(({ isComponent }) => isComponent)
   .map(({ name, path }) => `export { ${name} } from './components/${path}';`)
-  .concat("export { draw } from './lib/islands/draw';")
+  .concat("export { draw } from './lib/islands/render';")
   .join('\n');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { drawnPages } from '@/components/drawn-kinds';
+import { drawnPages } from '@/components/rendered-kinds';
 import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
 import { sourceAt } from '@/lib/content/read-content';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawnPages } from '../../../../components/drawn-kinds';
 import { SiteFrame } from '../../../../components/layout/site-frame';
+import { drawnPages } from '../../../../components/rendered-kinds';
 import { buildDay } from '../../../../lib/content/build-day';
 import { contentOf } from '../../../../lib/content/content-of';
 import { fieldName } from '../../../../lib/content/form-words';

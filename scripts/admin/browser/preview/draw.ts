@@ -1,4 +1,4 @@
-import { drawnPages } from '../../../../components/drawn-kinds';
+import { drawnPages } from '../../../../components/rendered-kinds';
 import type { Source } from '../../../../lib/content/reading/reader';
 import { memoize } from '../../../../lib/memoize';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';

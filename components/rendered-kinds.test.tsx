@@ -7,8 +7,8 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Position } from '@/lib/towns/distance';
 import { AttractionsPage } from './attractions/attractions-page';
-import { drawnKinds } from './drawn-kinds';
 import { HomePage } from './home/home-page';
+import { drawnKinds } from './rendered-kinds';
 
 const [town] = testContent.towns;
 const [attraction] = testContent.towns.flatMap(({ attractions }) => attractions);

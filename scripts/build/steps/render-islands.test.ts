@@ -1,6 +1,6 @@
 import { editPage } from '../../html';
 import { idToken } from '../islands/islands';
-import { drawIslands } from './draw-islands';
+import { drawIslands } from './render-islands';
 
 const slot = '<island-slot data-slot="0"></island-slot>';
 const reveal = (props: string) => `<b id="${idToken}">${props}</b>${slot}`;
