@@ -21,8 +21,8 @@ import { TownPage } from './towns/town-page';
 type Dated = readonly { updated: string }[];
 
 /** What there is to a kind of page besides its words: its markup, and what search engines read. */
-interface Drawing<Of> {
-  draw: (content: Content, record: Of) => ReactNode;
+interface Rendering<Of> {
+  render: (content: Content, record: Of) => ReactNode;
   /** Its structured data. */
   data: (record: Of, content: Content) => string;
   /** The words of its share image, if it has one of its own. */
@@ -31,12 +31,12 @@ interface Drawing<Of> {
   shown: (record: Of, content: Content) => Dated;
 }
 
-const drawn =
-  <Of,>(pages: PageKind<Of>, row: Drawing<Of>) =>
+const rendered =
+  <Of,>(pages: PageKind<Of>, row: Rendering<Of>) =>
   (content: Content) =>
     pages(content).map((page) => ({
       ...page,
-      draw: () => row.draw(content, page.record),
+      render: () => row.render(content, page.record),
       data: () => row.data(page.record, content),
       image: () => row.image?.(page.record, content),
       shown: () => row.shown(page.record, content),
@@ -48,16 +48,16 @@ const single = (
   Page: (content: Content) => ReactNode,
   shown: (content: Content) => Dated = () => [],
 ) =>
-  drawn(pageKinds[name], {
-    draw: (content) => <Page {...content} />,
+  rendered(pageKinds[name], {
+    render: (content) => <Page {...content} />,
     data: data.singleData,
     shown: (_, content) => [content.business, ...shown(content)],
   });
 
 /** Every kind of page, in the order of the sitemap, but for those below. */
-export const drawnKinds = {
-  home: drawn(pageKinds.home, {
-    draw: (content) => <HomePage {...content} />,
+export const renderedKinds = {
+  home: rendered(pageKinds.home, {
+    render: (content) => <HomePage {...content} />,
     data: (_, content) => data.homeData(content),
     shown: (home, { services, towns }) => [
       home,
@@ -70,27 +70,27 @@ export const drawnKinds = {
   locations: single('locations', LocationsPage, (all) => locationTowns(all.towns, all.business)),
   places: single('places', AttractionsPage, ({ towns }) => towns),
   contact: single('contact', ContactPage),
-  service: drawn(pageKinds.service, {
-    draw: (content, service) => <ServicePage {...content} service={service} />,
+  service: rendered(pageKinds.service, {
+    render: (content, service) => <ServicePage {...content} service={service} />,
     data: data.serviceData,
     image: shareWords.service,
     shown: (service) => [service],
   }),
-  town: drawn(pageKinds.town, {
-    draw: (content, town) => <TownPage {...content} town={town} />,
+  town: rendered(pageKinds.town, {
+    render: (content, town) => <TownPage {...content} town={town} />,
     data: data.townData,
     image: shareWords.town,
     shown: (town) => [town],
   }),
-  attraction: drawn(pageKinds.attraction, {
-    draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
+  attraction: rendered(pageKinds.attraction, {
+    render: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
     data: data.attractionData,
     image: shareWords.attraction,
     shown: ({ town }) => [town],
   }),
-  legal: drawn(pageKinds.legal, {
+  legal: rendered(pageKinds.legal, {
     // Apart, because of its parser of HTML: beside a form, only the forms of these pages need it.
-    draw: async ({ business }, page) => {
+    render: async ({ business }, page) => {
       const { LegalPage } = await import('./legal/legal-page');
       return <LegalPage business={business} page={page} />;
     },
@@ -101,11 +101,11 @@ export const drawnKinds = {
 
 /** The pages of these kinds. */
 export const describedPages = (content: Content) =>
-  Object.values<ReturnType<typeof drawn>>(drawnKinds).flatMap((pages) => pages(content));
+  Object.values<ReturnType<typeof rendered>>(renderedKinds).flatMap((pages) => pages(content));
 
 /** A page that isn't made of a record: what the site shows where there is no page. */
-const missing = (path: string, name: string, draw: (content: Content) => ReactNode) => {
-  return (content: Content) => [{ path, name, draw: () => draw(content) }];
+const missing = (path: string, name: string, render: (content: Content) => ReactNode) => {
+  return (content: Content) => [{ path, name, render: () => render(content) }];
 };
 
 const missingKinds = {
@@ -116,9 +116,9 @@ const missingKinds = {
   )),
 };
 
-export type KindName = keyof typeof drawnKinds | keyof typeof missingKinds;
+export type KindName = keyof typeof renderedKinds | keyof typeof missingKinds;
 
-export const drawnPages = (content: Content) =>
-  Object.entries({ ...drawnKinds, ...missingKinds }).flatMap(([kind, pages]) =>
-    pages(content).map(({ path, name, draw }) => ({ kind, path, name, draw })),
+export const previewPages = (content: Content) =>
+  Object.entries({ ...renderedKinds, ...missingKinds }).flatMap(([kind, pages]) =>
+    pages(content).map(({ path, name, render }) => ({ kind, path, name, render })),
   );

@@ -27,7 +27,7 @@ export function LegalPage({ business, page }: { business: Business; page: LegalT
     >
       <div className="mx-auto mt-10 max-w-prose *:not-first:mt-4">
         {parseFragment(html).childNodes.map((node, index) =>
-          drawNode(node, index, <PhoneNumber business={business} />),
+          renderNode(node, index, <PhoneNumber business={business} />),
         )}
       </div>
     </PageFrame>
@@ -35,14 +35,14 @@ export function LegalPage({ business, page }: { business: Business; page: LegalT
 }
 
 /** The HTML as elements, with the phone number as a control in place of its token. */
-function drawNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
+function renderNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
   if ('value' in node) {
     const parts = node.value.split(phoneToken).flatMap((text) => [number, text]);
     return createElement(Fragment, { key }, ...parts.slice(1));
   }
   if (!('attrs' in node)) return null;
   const attributes = node.attrs.map(({ name, value }) => [name, value]);
-  const children = node.childNodes.map((child, index) => drawNode(child, index, number));
+  const children = node.childNodes.map((child, index) => renderNode(child, index, number));
   // The number opens in a box, which no paragraph may contain.
   const hasNumber = serialize(node).includes(phoneToken);
   const tag = node.tagName === 'p' && hasNumber ? 'div' : node.tagName;

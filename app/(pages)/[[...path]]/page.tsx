@@ -21,11 +21,11 @@ async function pageAt({ params }: Props) {
 export const generateMetadata = async (props: Props) => (await pageAt(props)).metadata();
 
 export default async function Page(props: Props) {
-  const { data, draw } = await pageAt(props);
+  const { data, render } = await pageAt(props);
   return (
     <>
       <StructuredData json={data()} />
-      {await draw()}
+      {await render()}
     </>
   );
 }
