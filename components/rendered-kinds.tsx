@@ -42,17 +42,20 @@ const rendered =
       shown: () => row.shown(page.record, content),
     }));
 
-/** A page of which there is one; it shows these records besides the business. */
+/** A page of which there is one. It shows these records besides the business; data lists towns. */
 const single = (
   name: SinglePage,
   Page: (content: Content) => ReactNode,
   shown: (content: Content) => Dated = () => [],
+  listed: (content: Content) => Content['towns'] = () => [],
 ) =>
   rendered(pageKinds[name], {
     render: (content) => <Page {...content} />,
-    data: data.singleData,
+    data: (page, content) => data.singleData(page, content, listed(content)),
     shown: (_, content) => [content.business, ...shown(content)],
   });
+
+const townsOf = ({ towns }: Content) => towns;
 
 /** Every kind of page, in the order of the sitemap, but for those below. */
 export const renderedKinds = {
@@ -66,9 +69,9 @@ export const renderedKinds = {
     ],
   }),
   services: single('services', ServiceListPage, ({ services }) => services),
-  areas: single('areas', AreasPage, ({ towns }) => towns),
+  areas: single('areas', AreasPage, townsOf, townsOf),
   locations: single('locations', LocationsPage, (all) => locationTowns(all.towns, all.business)),
-  places: single('places', AttractionsPage, ({ towns }) => towns),
+  places: single('places', AttractionsPage, townsOf),
   contact: single('contact', ContactPage),
   service: rendered(pageKinds.service, {
     render: (content, service) => <ServicePage {...content} service={service} />,
@@ -99,26 +102,30 @@ export const renderedKinds = {
   }),
 } satisfies Record<keyof typeof pageKinds, unknown>;
 
-/** The pages of these kinds. */
-export const describedPages = (content: Content) =>
-  Object.values<ReturnType<typeof rendered>>(renderedKinds).flatMap((pages) => pages(content));
-
-/** A page that isn't made of a record: what the site shows where there is no page. */
-const missing = (path: string, name: string, render: (content: Content) => ReactNode) => {
-  return (content: Content) => [{ path, name, render: () => render(content) }];
-};
-
-const missingKinds = {
-  notFound: missing('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
-  // A town's page that the page not found may show.
-  unknownTown: missing(routes.town('town-without-a-page'), 'Town without a page', (content) => (
-    <UnknownTown {...content} state={homeState} />
-  )),
-};
-
-export type KindName = keyof typeof renderedKinds | keyof typeof missingKinds;
-
-export const previewPages = (content: Content) =>
-  Object.entries({ ...renderedKinds, ...missingKinds }).flatMap(([kind, pages]) =>
-    pages(content).map(({ path, name, render }) => ({ kind, path, name, render })),
+/** The same pages as `allPages` (lib/page-kinds.ts), with their markup and structured data. */
+export const renderedPages = (content: Content) =>
+  Object.entries<ReturnType<typeof rendered>>(renderedKinds).flatMap(([kind, pages]) =>
+    pages(content).map((page) => ({ kind, ...page })),
   );
+
+type RenderedPage = ReturnType<typeof renderedPages>[number];
+type PreviewPage = Pick<RenderedPage, 'kind' | 'path' | 'name' | 'render'>;
+
+/** These and the two pages that no record makes: what the site shows where there is no page. */
+export const previewPages = (content: Content): PreviewPage[] => [
+  ...renderedPages(content),
+  {
+    kind: 'notFound',
+    path: '/404.html',
+    name: 'Page not found',
+    render: () => <NotFoundVariants {...content} />,
+  },
+  {
+    kind: 'unknownTown',
+    path: routes.town('town-without-a-page'),
+    name: 'Town without a page',
+    render: () => <UnknownTown {...content} state={homeState} />,
+  },
+];
+
+export type KindName = keyof typeof renderedKinds | 'notFound';
