@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import type { Business } from '@/lib/schema/business';
 import { type LegalText, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
@@ -21,9 +22,13 @@ export function LegalPage({ business, page }: { business: Business; page: LegalT
   const html = marked.parse(page.markdown, { async: false });
   return (
     <PageFrame
-      crumbs={[{ name: page.title }]}
-      title={page.title}
-      eyebrow={`As of ${formatDate(page.updated)}`}
+      head={
+        <PageHead
+          crumbs={[{ name: page.title }]}
+          title={page.title}
+          eyebrow={`As of ${formatDate(page.updated)}`}
+        />
+      }
     >
       <div className="mx-auto mt-10 max-w-prose *:not-first:mt-4">
         {parseFragment(html).childNodes.map((node, index) =>
