@@ -1,5 +1,6 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { Answer } from '@/components/facts/certificate';
 import { DoorScene } from '@/components/facts/door-scene';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
@@ -55,18 +56,12 @@ export function HomePage(props: Content) {
                 </>
               }
             >
-              <div className="print:hidden">
-                <dt>What</dt>
-                <dd>
-                  <SearchBox of="documents" business={business} pages={pages} />
-                </dd>
-              </div>
-              <div className="print:hidden">
-                <dt>Where</dt>
-                <dd>
-                  <SearchBox of="towns" business={business} pages={pages} />
-                </dd>
-              </div>
+              <Answer label="What" className="print:hidden">
+                <SearchBox of="documents" business={business} pages={pages} />
+              </Answer>
+              <Answer label="Where" className="print:hidden">
+                <SearchBox of="towns" business={business} pages={pages} />
+              </Answer>
             </VisitCertificate>
           }
         >
