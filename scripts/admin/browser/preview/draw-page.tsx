@@ -5,12 +5,7 @@ import { buildDay } from '../../../../lib/content/build-day';
 import { contentOf } from '../../../../lib/content/content-of';
 import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reading/reader';
-import {
-  type Change,
-  dropLocality,
-  readChanges,
-  withChanges,
-} from '../../../../lib/content/saves/changes';
+import { type Change, readChanges, withChanges } from '../../../../lib/content/saves/changes';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { recordKindIn } from '../../../../lib/schema/files';
@@ -52,7 +47,6 @@ export async function withForm(source: Source, { file, data }: Form) {
     { action: before === undefined ? 'create' : 'update', path: file, data: text },
     ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
   ];
-  dropLocality(source, changes);
   const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
   const missing: string[] = [];
   for (const finding of wrong) {
