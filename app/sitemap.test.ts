@@ -1,4 +1,4 @@
-import { describedPages } from '@/components/drawn-kinds';
+import { renderedPages } from '@/components/rendered-kinds';
 import { testContent as content } from '@/lib/content/test-content.fixture';
 import { siteMap } from '@/lib/metadata/sitemap';
 import { sitePaths } from '@/lib/page-kinds';
@@ -7,7 +7,7 @@ import { routes, singlePages } from '@/lib/routes';
 const { business, towns } = content;
 const later = '2999-01-01';
 
-const mapOf = (site: typeof content) => siteMap(describedPages(site), site.business);
+const mapOf = (site: typeof content) => siteMap(renderedPages(site), site.business);
 
 /** The pages that have a later date with this change to content. */
 const changedBy = (change: Partial<typeof content>) =>

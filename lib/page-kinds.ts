@@ -1,6 +1,6 @@
 import { firstSentences } from './fit-text';
 import { fromEntries } from './from-entries';
-import { pageNames, routes, type SinglePage, singlePages } from './routes';
+import { pageNames, routes, singlePages } from './routes';
 import type { Content } from './schema/content';
 import { plainText } from './text';
 import { townWords } from './towns/town-words';
@@ -48,16 +48,6 @@ const kind =
 
 export type PageKind<Of = unknown> = ReturnType<typeof kind<Of>>;
 
-/** A page of which there is one. */
-const single = (page: SinglePage) =>
-  kind({
-    records: () => [page],
-    paths: () => [routes[page]],
-    name: () => pageNames[page],
-    snippet: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
-    fields: () => inFile(`pages/${page}.yaml`),
-  });
-
 /** Every kind of page, but for the page not found. */
 export const pageKinds = {
   home: kind({
@@ -67,7 +57,18 @@ export const pageKinds = {
     snippet: ({ description }, { pages }) => ({ titles: [pages.home.title], description }),
     fields: () => [inFile('pages/home.yaml')[0], inFile('business/about.yaml')[1]],
   }),
-  ...fromEntries(singlePages().map((page) => [page, single(page)])),
+  ...fromEntries(
+    singlePages().map((page) => [
+      page,
+      kind({
+        records: () => [page],
+        paths: () => [routes[page]],
+        name: () => pageNames[page],
+        snippet: (_, { pages }) => ({ ...pages[page], titles: [pages[page].title] }),
+        fields: () => inFile(`pages/${page}.yaml`),
+      }),
+    ]),
+  ),
   service: kind({
     records: ({ services }) => services,
     paths: ({ slug }) => [routes.service(slug)],
@@ -111,9 +112,10 @@ export const pageKinds = {
   }),
 };
 
+/** Every page that content makes, once, at its canonical path first. */
 export const allPages = (content: Content) =>
   Object.values<PageKind>(pageKinds).flatMap((pages) => pages(content));
 
-/** The path of every page in the export. */
+/** The paths of these pages in the export: a town's page is at two. */
 export const sitePaths = (content: Content): string[] =>
   allPages(content).flatMap(({ paths }) => paths);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandSeal } from '@/components/facts/brand-seal';
+import { Answer, PlaceCertificate } from '@/components/facts/certificate';
 import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
@@ -20,58 +20,41 @@ export function AttractionFacts({ business, towns, attraction }: AttractionProps
   const map = (words: ReactNode) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
-  const rows: [string, ReactNode][] = [
-    [
-      'Address',
-      address && (
-        <span className="value">
-          {map(
-            <>
-              {address.street}, <span className="sm:whitespace-nowrap">{cityLine(address)}</span>
-            </>,
-          )}
-        </span>
-      ),
-    ],
-    ['How to find it', locationNote && (address ? locationNote : map(locationNote))],
-    [
-      'Phone',
-      phone && (
-        <a className="text-link tabular" href={telHref(phone)}>
-          {formatPhone(phone)}
-        </a>
-      ),
-    ],
-    ['Before you drive', caution],
-    [
-      place === town ? `From ${home.name} to ${town.name}` : `From ${home.name}`,
-      (place !== town || town.slug !== home.slug) && (
-        <>
-          <strong className="value">{formatMiles(milesBetween(home, place))}</strong> {milesNote}
-        </>
-      ),
-    ],
-  ];
-  const [first, ...others] = rows
-    .filter(([, words]) => words)
-    .map(([name, words]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{words}</dd>
-      </div>
-    ));
+  const howToFind = 'How to find it';
   return (
-    <div className="not-alone certificate flex h-full flex-col px-4 pb-4 md:px-7 md:pb-6">
-      <h2 className="sr-only">Quick facts</h2>
-      <dl className="answers block! px-0!">{first}</dl>
-      <div className="flex grow justify-between gap-x-4 md:gap-x-8">
-        <dl className="answers block! min-w-0 px-0!">{others}</dl>
-        <div
-          className={`${seal ? 'mile-seal-over-edge' : 'seal-over-edge'} self-end lg:not-print:w-88!`}
-        >
-          {seal ? <Seal seal={seal} /> : <BrandSeal />}
-        </div>
-      </div>
-    </div>
+    <PlaceCertificate
+      seal={seal && <Seal seal={seal} />}
+      first={
+        address ? (
+          <Answer label="Address">
+            <span className="value">
+              {map(
+                <>
+                  {`${address.street}, `}
+                  <span className="sm:whitespace-nowrap">{cityLine(address)}</span>
+                </>,
+              )}
+            </span>
+          </Answer>
+        ) : (
+          <Answer label={howToFind}>{map(locationNote)}</Answer>
+        )
+      }
+    >
+      {address && locationNote && <Answer label={howToFind}>{locationNote}</Answer>}
+      {phone && (
+        <Answer label="Phone">
+          <a className="text-link tabular" href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        </Answer>
+      )}
+      {caution && <Answer label="Before you drive">{caution}</Answer>}
+      {(place !== town || town.slug !== home.slug) && (
+        <Answer label={`From ${home.name}${place === town ? ` to ${town.name}` : ''}`}>
+          <strong className="value">{formatMiles(milesBetween(home, place))}</strong> {milesNote}
+        </Answer>
+      )}
+    </PlaceCertificate>
   );
 }

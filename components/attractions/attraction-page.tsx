@@ -6,6 +6,7 @@ import { TownLink } from '@/components/call/town-link';
 import { Filled } from '@/components/facts/filled';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { Prose } from '@/components/ui/prose';
 import { balancedLines } from '@/lib/fit-text';
 import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
@@ -24,19 +25,23 @@ export function AttractionPage(props: AttractionProps) {
   const instead = withoutCommission(business, town.state, pages.law);
   return (
     <PageFrame
-      crumbs={crumbsBelow('places', name)}
-      title={<TitleLines name={name} />}
-      eyebrow={whereabouts(attraction)}
-      aside={<AttractionFacts {...props} />}
-      afterAside={
-        <>
-          <Prose paragraphs={linkedParagraphs(description)} />
-          <p className="mt-4 text-sm print:hidden">{pages.places.attraction.notOurs}</p>
-          <address className="mt-3 max-md:hidden print:hidden">
-            <CallLink business={business} />
-            <TextsToo business={business} />
-          </address>
-        </>
+      head={
+        <PageHead
+          crumbs={crumbsBelow('places', name)}
+          title={<TitleLines name={name} />}
+          eyebrow={whereabouts(attraction)}
+          aside={<AttractionFacts {...props} />}
+          afterAside={
+            <>
+              <Prose paragraphs={linkedParagraphs(description)} />
+              <p className="mt-4 text-sm print:hidden">{pages.places.attraction.notOurs}</p>
+              <address className="mt-3 max-md:hidden print:hidden">
+                <CallLink business={business} />
+                <TextsToo business={business} />
+              </address>
+            </>
+          }
+        />
       }
       callToAction={
         <CallToAction

@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { Prose } from '@/components/ui/prose';
 import { firstSentences } from '@/lib/fit-text';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
@@ -27,19 +28,20 @@ export function AttractionsPage({ business, pages, towns }: Content) {
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <PageFrame
-      crumbs={singleCrumbs('places')}
-      title={heading}
-      eyebrow={eyebrow}
-      count={{ number: total, noun: 'attraction' }}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={singleCrumbs('places')}
+          title={heading}
+          eyebrow={eyebrow}
+          count={{ number: total, noun: 'attraction' }}
+        >
           <div className="mt-3 md:mt-4">
             <Prose
               paragraphs={[fill(lead, { count: pluralize(total, 'attraction') }), milesNote]}
             />
           </div>
           <AttractionSearch list="places" />
-        </>
+        </PageHead>
       }
       callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >

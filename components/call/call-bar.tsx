@@ -21,7 +21,7 @@ export function CallBar({ business }: { business: Business }) {
         </span>
       </a>
       <a
-        href={smsHref(business.texts)}
+        href={smsHref(business.textNumber)}
         className="flex items-center justify-center gap-2 border-l border-gold-400 px-7 @max-2xs:px-3"
       >
         <MessageSquare className="size-5 text-gold-300 @max-2xs:hidden" />
@@ -36,10 +36,10 @@ export function CallBar({ business }: { business: Business }) {
 function TwoNumbers({ business }: { business: Business }) {
   return (
     <nav aria-label="Call or text" className={`${place} grid-cols-2 ${look}`}>
-      {(['phone', 'texts'] as const).map((field) => (
+      {(['phone', 'textNumber'] as const).map((field) => (
         <a
           key={field}
-          href={field === 'phone' ? telHref(business.phone) : smsHref(business.texts)}
+          href={field === 'phone' ? telHref(business.phone) : smsHref(business.textNumber)}
           className="flex flex-col items-center justify-center border-gold-400 text-sm/tight not-last:border-r"
         >
           <span>

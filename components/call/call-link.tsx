@@ -8,7 +8,7 @@ import { PhoneControl } from './phone-control';
 
 interface Props extends ButtonLook {
   business: Business;
-  of?: 'phone' | 'texts';
+  of?: 'phone' | 'textNumber';
   /** What the control says before the number. */
   label?: ReactNode;
   className?: string | undefined;
@@ -20,13 +20,13 @@ interface Props extends ButtonLook {
 export function CallLink({
   business,
   of = 'phone',
-  label = of === 'texts' ? 'Text' : hasTwoNumbers(business) ? 'Call' : 'Call or Text',
+  label = of === 'textNumber' ? 'Text' : hasTwoNumbers(business) ? 'Call' : 'Call or Text',
   variant = 'call',
   size,
   className,
   mark = 'heard',
 }: Props) {
-  const Icon = of === 'texts' ? MessageSquare : Phone;
+  const Icon = of === 'textNumber' ? MessageSquare : Phone;
   return (
     <PhoneControl {...{ business, of, className }} look={{ variant, size }}>
       {(number) => (

@@ -19,7 +19,7 @@ export function TextsToo({ business }: Pick<Props, 'business'>) {
   if (!hasTwoNumbers(business)) return null;
   return (
     <div className="mt-2 max-md:hidden">
-      <CallLink business={business} of="texts" variant="attraction" />
+      <CallLink business={business} of="textNumber" variant="attraction" />
     </div>
   );
 }
@@ -27,10 +27,10 @@ export function TextsToo({ business }: Pick<Props, 'business'>) {
 /** Opens a text message, but not on a desktop. If texts have a number of their own, shows that. */
 export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
   if (hasTwoNumbers(business))
-    return <CallLink of="texts" variant="attraction" {...{ business, size, className }} />;
+    return <CallLink of="textNumber" variant="attraction" {...{ business, size, className }} />;
   return (
     <ButtonLink
-      href={smsHref(business.texts)}
+      href={smsHref(business.textNumber)}
       variant="attraction"
       size={size}
       className={clsx('desktop:hidden', className)}

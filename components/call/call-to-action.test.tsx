@@ -48,11 +48,11 @@ it('marks the number as a sample only while it is a placeholder', () => {
 });
 
 it('has a number to call and one to text, if there are two, each hidden on a desktop', () => {
-  const texts = '208-555-0299';
-  const { container } = render(band({ ...business, texts }));
+  const textNumber = '208-555-0299';
+  const { container } = render(band({ ...business, textNumber }));
   for (const [label, number, href] of [
     ['Call', business.phone, telHref(business.phone)],
-    ['Text', texts, smsHref(texts)],
+    ['Text', textNumber, smsHref(textNumber)],
   ] as const) {
     const link = screen.getByRole('link', { name: `${label} ${formatPhone(number)}` });
     expect(link).toHaveAttribute('href', href);
@@ -65,12 +65,12 @@ it('has a number to call and one to text, if there are two, each hidden on a des
 });
 
 it('says in a sentence and in the call bar which number is for what', () => {
-  const texts = '208-555-0299';
-  const { container } = render(<PhoneNumber business={{ ...business, texts }} />);
+  const textNumber = '208-555-0299';
+  const { container } = render(<PhoneNumber business={{ ...business, textNumber }} />);
   const [call, text] = container.querySelectorAll('a');
   expect(call).toHaveAttribute('href', telHref(business.phone));
-  expect(text).toHaveAttribute('href', smsHref(texts));
+  expect(text).toHaveAttribute('href', smsHref(textNumber));
   expect(container).toHaveTextContent(/0242 \(calls\) or .*0299 \(texts\)$/);
-  const bar = render(<CallBar business={{ ...business, texts }} />).container;
-  expect(bar).toHaveTextContent(`Call${formatPhone(business.phone)}Text${formatPhone(texts)}`);
+  const bar = render(<CallBar business={{ ...business, textNumber }} />).container;
+  expect(bar).toHaveTextContent(`Call${formatPhone(business.phone)}Text${formatPhone(textNumber)}`);
 });

@@ -1,5 +1,6 @@
 import { sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/islands/island';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { Business } from '@/lib/schema/business';
 import { emailReveal } from './email-reveal.island.client';
 
@@ -31,7 +32,7 @@ export function EmailUs({ business, label = 'Email Us', lines = [] }: Props) {
         <button
           type="button"
           aria-expanded={false}
-          className="cursor-pointer py-1 text-left font-semibold text-link touch:py-2.5"
+          className={buttonStyles({ variant: 'textInLine', size: null })}
         >
           {label}
         </button>

@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { Inquiry } from '@/lib/contact/inquiry';
 import { openMessageLabel } from '@/lib/islands/open-message';
 import { messageLink } from './message-link.island.client';
@@ -14,7 +15,7 @@ export function MessageLink({ about, label = openMessageLabel }: Props) {
   return (
     <Island of={{ messageLink }} className="print:hidden unscripted:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
-      <button type="button" className="min-h-11 text-left text-link">
+      <button type="button" className={buttonStyles({ variant: 'text', size: null })}>
         {label}
         {about.place && <span className="sr-only">: {about.place}</span>}
       </button>

@@ -10,7 +10,7 @@ import { PhoneReveal } from './phone-reveal.island.client';
 
 interface Props {
   business: Business;
-  of: 'phone' | 'texts';
+  of: 'phone' | 'textNumber';
   /** What the control looks like; as `prose`, like a link in a sentence. */
   look: ButtonLook | 'prose';
   className?: string | undefined;
@@ -24,7 +24,7 @@ interface Props {
  */
 export function PhoneControl({ business, of, look, className, children }: Props) {
   const phone = business[of];
-  const isText = of === 'texts';
+  const isText = of === 'textNumber';
   const isProse = look === 'prose';
   return (
     <>

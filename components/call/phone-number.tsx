@@ -5,7 +5,7 @@ import { PhoneControl } from './phone-control';
 
 /** The number in a sentence, which can't be a `<p>`: the number opens in a `<div>`. */
 export function PhoneNumber({ business }: { business: Business }) {
-  const number = (of: 'phone' | 'texts') => (
+  const number = (of: 'phone' | 'textNumber') => (
     <>
       <PhoneControl business={business} of={of} look="prose">
         {(digits) => digits}
@@ -16,7 +16,7 @@ export function PhoneNumber({ business }: { business: Business }) {
   if (!hasTwoNumbers(business)) return number('phone');
   return (
     <>
-      {number('phone')} (calls) or {number('texts')} (texts)
+      {number('phone')} (calls) or {number('textNumber')} (texts)
     </>
   );
 }

@@ -72,12 +72,12 @@ it('treats a click held for React as a pointer click', () => {
 });
 
 it('shows a number for texts alone, which a desktop opens in no app, and takes the focus to it', async () => {
-  const texts = '208-555-0299';
-  render(<CallLink business={{ ...business, texts }} of="texts" />);
+  const textNumber = '208-555-0299';
+  render(<CallLink business={{ ...business, textNumber }} of="textNumber" />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(popover()).toHaveTextContent(formatPhone(texts));
+  expect(popover()).toHaveTextContent(formatPhone(textNumber));
   expect(popover()).toContainElement(focused());
   expect(focused()).not.toHaveAttribute('href');
 });

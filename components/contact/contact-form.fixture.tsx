@@ -8,7 +8,7 @@ export const copy = testContent.pages['message-form'];
 /** Stands for the number to call. */
 export const number = 'the number';
 
-export const contact = { texts: '541-555-0142', email: 'hello@notary.example', number };
+export const contact = { textNumber: '541-555-0142', email: 'hello@notary.example', number };
 
 export const message = {
   name: 'Ann Lee',
@@ -21,9 +21,10 @@ export const message = {
 export const url = 'https://forms.notary.example/messages';
 
 const { documentTypes, language, delivered, ready } = copy;
-const { texts } = contact;
+const { email, ...numbers } = contact;
+const [user = '', host = ''] = email.split('@');
 const thanks = (title: string) => ({ title, text: `Or call ${number}.` });
-const props = { texts, number, user: 'hello', host: 'notary.example', documentTypes, language };
+const props = { ...numbers, user, host, documentTypes, language };
 export const form = <ContactForm {...props} thanks={thanks(ready.title)} />;
 export const show = () => render(form);
 export const showDelivering = () =>

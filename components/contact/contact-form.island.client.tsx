@@ -15,7 +15,7 @@ const added = 'What you chose is in your message below.';
 const notAdded = 'You can add what you chose to your message below.';
 
 interface Props {
-  texts: string;
+  textNumber: string;
   number: ReactNode;
   /** The two halves of the email address. */
   user: string;
@@ -29,11 +29,11 @@ interface Props {
 
 /** Takes a message and delivers it, or offers it ready to send (decision 0011). */
 export function ContactForm(props: Props) {
-  const { texts, number, user, host, documentTypes, language, thanks, delivery } = props;
+  const { textNumber, number, user, host, documentTypes, language, thanks, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { step, submit, edit, change, restart } = useMessage(delivery);
-  const contact = { texts, number, email: `${user}@${host}` };
+  const contact = { textNumber, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
   const { missing, addMissing, lookAgain } = useChosen(form, box, isDone);
   const isSending = step.name === 'sending';

@@ -5,6 +5,7 @@ import { BrandSeal } from '@/components/facts/brand-seal';
 import { OpenNow } from '@/components/facts/open-now';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { FeeTable } from '@/components/price/fee-table';
 import { SearchBox } from '@/components/search/search-box';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
@@ -20,12 +21,24 @@ export function ContactPage(props: Content) {
   const { heading, lead, whatToSay } = pages.contact;
   return (
     <PageFrame
-      crumbs={singleCrumbs('contact')}
-      title={heading}
-      eyebrow={townAndState(homeTownOf({ business, towns }))}
-      lead={lead}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={singleCrumbs('contact')}
+          title={heading}
+          eyebrow={townAndState(homeTownOf({ business, towns }))}
+          lead={lead}
+          aside={
+            <>
+              <div className="mb-6">
+                <SearchBox of="documents" {...props} />
+              </div>
+              <MessageSection {...props} />
+              <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">
+                <BrandSeal />
+              </div>
+            </>
+          }
+        >
           <address className="mt-4 flex flex-wrap gap-3 md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className="max-md:w-full max-md:px-3" />
             <SmsLink business={business} size="lg" className="max-md:w-full" />
@@ -47,18 +60,7 @@ export function ContactPage(props: Content) {
             </ol>
             <p className="mt-3 text-sm/snug">{whatToSay.privacy}</p>
           </div>
-        </>
-      }
-      aside={
-        <>
-          <div className="mb-6">
-            <SearchBox of="documents" {...props} />
-          </div>
-          <MessageSection {...props} />
-          <div className="ml-auto w-48 max-lg:hidden print:hidden scripted:hidden">
-            <BrandSeal />
-          </div>
-        </>
+        </PageHead>
       }
     >
       <FirstQuestions {...props} />

@@ -64,7 +64,11 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother, onC
       )}
       {outcome === 'ready' && (
         <div>
-          <button type="button" className="min-h-11 text-link" onClick={onChange}>
+          <button
+            type="button"
+            className={buttonStyles({ variant: 'text', size: null })}
+            onClick={onChange}
+          >
             Change it
           </button>
         </div>

@@ -39,7 +39,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
         of={{ ContactForm }}
         wake={{ key: draftKey }}
         props={{
-          texts: business.texts,
+          textNumber: business.textNumber,
           number,
           user,
           host,

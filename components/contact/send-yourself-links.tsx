@@ -13,7 +13,7 @@ const tooLong =
 
 export interface ContactDetails {
   /** The number for texts as content writes it. */
-  texts: string;
+  textNumber: string;
   email: string;
   number: ReactNode;
 }
@@ -26,7 +26,7 @@ interface Props {
 /** The message ready to send from the visitor's device: as a text, first, and as an email. */
 export function SendYourselfLinks({ message, contact }: Props) {
   const mail = mailtoHref(contact.email, message);
-  const text = smsLink(contact.texts, message);
+  const text = smsLink(contact.textNumber, message);
   return (
     <>
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { documentsWords } from '#words/documents';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { documentsNamed } from '@/lib/contact/inquiry';
 import type { KnownDocument } from '@/lib/documents/documents';
@@ -37,7 +38,11 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
             Service: <TextLink href={service.path}>{service.title}</TextLink>
           </span>
           {document.isNotarized && (
-            <button type="button" className="min-h-11 text-link" onClick={addToMessage}>
+            <button
+              type="button"
+              className={buttonStyles({ variant: 'text', size: null })}
+              onClick={addToMessage}
+            >
               {openMessageLabel}
             </button>
           )}

@@ -1,28 +1,38 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { commissionsHeld } from '@/lib/contact/commissions';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from './brand-seal';
 import { OpenNow } from './open-now';
 
-interface Props extends Pick<Content, 'business'> {
-  /** A picture across the top. */
-  vignette?: ReactNode;
-  /** A larger seal than the brand's: the hours are then beside it, above the signature. */
+interface Answers {
+  /** A larger seal than the brand's, if there is one. */
   seal?: ReactNode;
-  /** Pairs of `<dt>` and `<dd>`: a question and its answer. */
+  /** Of type `Answer`. */
   children: ReactNode;
 }
 
-/** The short answers in the head of a page, within a double rule, with a signature and a seal. */
+interface AnswerProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+interface Props extends Answers, Pick<Content, 'business'> {
+  /** A picture across the top. */
+  vignette?: ReactNode;
+}
+
+/**
+ * The short answers in the head of a page, within a double rule, with a signature and a seal. The
+ * hours are beside a larger seal, above the signature.
+ */
 export function Certificate({ business, vignette, seal, children }: Props) {
   const held = commissionsHeld(business);
   const hours = (
-    <div>
-      <dt>Hours</dt>
-      <dd>
-        <OpenNow business={business} look="answer" />
-      </dd>
-    </div>
+    <Answer label="Hours">
+      <OpenNow business={business} look="answer" />
+    </Answer>
   );
   const signature = (
     // On a phone, the line has the whole width, and the seal is below it.
@@ -64,10 +74,40 @@ export function Certificate({ business, vignette, seal, children }: Props) {
         ) : (
           signature
         )}
-        <div className={seal ? 'mile-seal-over-edge' : 'seal-over-edge'}>
-          {seal ?? <BrandSeal />}
-        </div>
+        <SealOverEdge seal={seal} />
       </div>
+    </div>
+  );
+}
+
+/** About a place, unsigned: the first answer has the whole width, the others have the seal beside. */
+export function PlaceCertificate({ first, seal, children }: { first: ReactNode } & Answers) {
+  return (
+    <div className="not-alone certificate flex h-full flex-col px-4 pb-4 md:px-7 md:pb-6">
+      <h2 className="sr-only">Quick facts</h2>
+      <dl className="answers block! px-0!">{first}</dl>
+      <div className="flex grow justify-between gap-x-4 md:gap-x-8">
+        <dl className="answers block! min-w-0 px-0!">{children}</dl>
+        <SealOverEdge seal={seal} className="self-end lg:not-print:w-88!" />
+      </div>
+    </div>
+  );
+}
+
+/** A question and its answer on a certificate. */
+export function Answer({ label, className, children }: AnswerProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function SealOverEdge({ seal, className }: Pick<Answers, 'seal'> & { className?: string }) {
+  return (
+    <div className={clsx(seal ? 'mile-seal-over-edge' : 'seal-over-edge', className)}>
+      {seal ?? <BrandSeal />}
     </div>
   );
 }

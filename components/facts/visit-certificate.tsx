@@ -8,7 +8,7 @@ import type { Town } from '@/lib/schema/town';
 import { dollars, fill } from '@/lib/text';
 import { homeTownOf } from '@/lib/towns/towns';
 import { type Reach, standardWindow } from '@/lib/towns/visit-times';
-import { Certificate } from './certificate';
+import { Answer, Certificate } from './certificate';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   town?: Pick<Town, 'name'>;
@@ -95,12 +95,9 @@ export function VisitCertificate({
     <Certificate {...props}>
       {children}
       {answers.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <strong className="value">{value}</strong> {note}
-          </dd>
-        </div>
+        <Answer key={label} label={label}>
+          <strong className="value">{value}</strong> {note}
+        </Answer>
       ))}
     </Certificate>
   );

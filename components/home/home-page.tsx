@@ -1,10 +1,12 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { Answer } from '@/components/facts/certificate';
 import { DoorScene } from '@/components/facts/door-scene';
 import { linkedParagraphs } from '@/components/facts/linked';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { SearchBox } from '@/components/search/search-box';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';
@@ -24,13 +26,45 @@ export function HomePage(props: Content) {
   const guide = visitsGuide(services, 'any');
   return (
     <PageFrame
-      title={<span className="lg:text-5xl/none block lg:mb-5">{business.headline}</span>}
-      eyebrow={fill(copy.eyebrow, {
-        homeTown: townAndState(homeTownOf({ business, towns })),
-      })}
-      lead={copy.lead}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          title={<span className="lg:text-5xl/none block lg:mb-5">{business.headline}</span>}
+          eyebrow={fill(copy.eyebrow, {
+            homeTown: townAndState(homeTownOf({ business, towns })),
+          })}
+          lead={copy.lead}
+          aside={
+            <VisitCertificate
+              {...props}
+              vignette={
+                <>
+                  <DoorScene />
+                  <div className="pointer-events-none absolute -inset-x-0.75 top-0 -bottom-8.5 line-out md:-bottom-14.5">
+                    <svg
+                      aria-hidden="true"
+                      viewBox="0 0 100 100"
+                      preserveAspectRatio="none"
+                      className="line-drawn"
+                    >
+                      <path className="lg:hidden" d="M100 0C0 0 0 1 0 4V100" />
+                      <path
+                        className="max-lg:hidden"
+                        d="M100 0C95 0 94 2 94 8V60C94 78 70 74 45 78S0 84 0 100"
+                      />
+                    </svg>
+                  </div>
+                </>
+              }
+            >
+              <Answer label="What" className="print:hidden">
+                <SearchBox of="documents" business={business} pages={pages} />
+              </Answer>
+              <Answer label="Where" className="print:hidden">
+                <SearchBox of="towns" business={business} pages={pages} />
+              </Answer>
+            </VisitCertificate>
+          }
+        >
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
               {`${copy.visits.question} `}
@@ -38,44 +72,7 @@ export function HomePage(props: Content) {
             </p>
           )}
           <HeroCall business={business} />
-        </>
-      }
-      aside={
-        <VisitCertificate
-          {...props}
-          vignette={
-            <>
-              <DoorScene />
-              <div className="pointer-events-none absolute -inset-x-0.75 top-0 -bottom-8.5 line-out md:-bottom-14.5">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 100"
-                  preserveAspectRatio="none"
-                  className="line-drawn"
-                >
-                  <path className="lg:hidden" d="M100 0C0 0 0 1 0 4V100" />
-                  <path
-                    className="max-lg:hidden"
-                    d="M100 0C95 0 94 2 94 8V60C94 78 70 74 45 78S0 84 0 100"
-                  />
-                </svg>
-              </div>
-            </>
-          }
-        >
-          <div className="print:hidden">
-            <dt>What</dt>
-            <dd>
-              <SearchBox of="documents" business={business} pages={pages} />
-            </dd>
-          </div>
-          <div className="print:hidden">
-            <dt>Where</dt>
-            <dd>
-              <SearchBox of="towns" business={business} pages={pages} />
-            </dd>
-          </div>
-        </VisitCertificate>
+        </PageHead>
       }
       callToAction={
         <CallToAction business={business} copy={copy.banner} signature={copy.signature} />

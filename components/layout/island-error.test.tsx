@@ -4,7 +4,7 @@ import { smsHref, telHref } from '@/lib/contact/phone';
 import { IslandError } from './island-error';
 
 jest.mock('#words/error', () => ({
-  errorWords: { phone: '208-555-0242', texts: '208-555-0299', mark: '' },
+  errorWords: { phone: '208-555-0242', textNumber: '208-555-0299', mark: '' },
 }));
 
 it('has each number where they are two, on a desktop after a click', async () => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
 
-const { phone, texts, mark } = errorWords;
+const { phone, textNumber, mark } = errorWords;
 
 export const errorTitle = 'Unexpected Application Error!';
 const failed = 'This part of the page stopped working. Our phone still works: ';
@@ -26,7 +26,7 @@ export function IslandError() {
         {isTwo && (
           <>
             {', or text '}
-            <Hidden number={texts} href={smsHref(texts)} />
+            <Hidden number={textNumber} href={smsHref(textNumber)} />
           </>
         )}
         {`${mark}.`}

@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import type { Business } from '@/lib/schema/business';
 import { type LegalText, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
@@ -21,13 +22,17 @@ export function LegalPage({ business, page }: { business: Business; page: LegalT
   const html = marked.parse(page.markdown, { async: false });
   return (
     <PageFrame
-      crumbs={[{ name: page.title }]}
-      title={page.title}
-      eyebrow={`As of ${formatDate(page.updated)}`}
+      head={
+        <PageHead
+          crumbs={[{ name: page.title }]}
+          title={page.title}
+          eyebrow={`As of ${formatDate(page.updated)}`}
+        />
+      }
     >
       <div className="mx-auto mt-10 max-w-prose *:not-first:mt-4">
         {parseFragment(html).childNodes.map((node, index) =>
-          drawNode(node, index, <PhoneNumber business={business} />),
+          renderNode(node, index, <PhoneNumber business={business} />),
         )}
       </div>
     </PageFrame>
@@ -35,14 +40,14 @@ export function LegalPage({ business, page }: { business: Business; page: LegalT
 }
 
 /** The HTML as elements, with the phone number as a control in place of its token. */
-function drawNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
+function renderNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
   if ('value' in node) {
     const parts = node.value.split(phoneToken).flatMap((text) => [number, text]);
     return createElement(Fragment, { key }, ...parts.slice(1));
   }
   if (!('attrs' in node)) return null;
   const attributes = node.attrs.map(({ name, value }) => [name, value]);
-  const children = node.childNodes.map((child, index) => drawNode(child, index, number));
+  const children = node.childNodes.map((child, index) => renderNode(child, index, number));
   // The number opens in a box, which no paragraph may contain.
   const hasNumber = serialize(node).includes(phoneToken);
   const tag = node.tagName === 'p' && hasNumber ? 'div' : node.tagName;

@@ -2,6 +2,7 @@ import { CallOrText } from '@/components/call/call-or-text';
 import { ShutDoor } from '@/components/facts/door-scene';
 import { ServiceLinks, TownLinks } from '@/components/layout/link-lists';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -15,11 +16,8 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
   const { title, text } = pages['not-found'];
   return (
     <PageFrame
-      title={title}
-      eyebrow="404"
-      lead={text}
-      belowLead={
-        <>
+      head={
+        <PageHead title={title} eyebrow="404" lead={text} aside={<ShutDoor />}>
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />
             <p className="mt-4">
@@ -32,9 +30,8 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
               Return to Home
             </ButtonLink>
           </div>
-        </>
+        </PageHead>
       }
-      aside={<ShutDoor />}
     >
       <Section id="instead" title="Try one of these" heading="margin">
         <div className="grid grid-cols-2 gap-x-6">

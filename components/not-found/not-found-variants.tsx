@@ -4,6 +4,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { ShutDoor } from '@/components/facts/door-scene';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { tokenize } from '@/lib/finder/tokens';
 import { fromEntries } from '@/lib/from-entries';
@@ -69,12 +70,14 @@ function UnknownAttraction({ business, pages }: Content) {
   const { banner } = pages['not-found'];
   return (
     <PageFrame
-      crumbs={crumbsBelow('places', unknownAttraction.heading)}
-      title={unknownAttraction.heading}
-      eyebrow="404"
-      lead={unknownAttraction.text}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={crumbsBelow('places', unknownAttraction.heading)}
+          title={unknownAttraction.heading}
+          eyebrow="404"
+          lead={unknownAttraction.text}
+          aside={<ShutDoor />}
+        >
           <p className="mt-2 wrap-anywhere">
             <bdi>{nameToken}</bdi>
           </p>
@@ -84,9 +87,8 @@ function UnknownAttraction({ business, pages }: Content) {
             </ButtonLink>
             <CallOrText business={business} className="max-sm:w-full" />
           </div>
-        </>
+        </PageHead>
       }
-      aside={<ShutDoor />}
       callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     />
   );

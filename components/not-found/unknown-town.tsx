@@ -2,6 +2,7 @@ import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { SearchBox } from '@/components/search/search-box';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -23,25 +24,34 @@ export function UnknownTown(props: Content & { state: StateCode }) {
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
-      crumbs={crumbsBelow('locations', nameToken)}
-      venue={
-        <Venue heading={town.heading} name={nameToken} lines={[`State of ${stateNames[state]}`]} />
-      }
-      lead={
-        <>
-          {town.text} <TextLink href={routes.areas}>See all towns</TextLink>
-        </>
-      }
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={crumbsBelow('locations', nameToken)}
+          venue={
+            <Venue
+              heading={town.heading}
+              name={nameToken}
+              lines={[`State of ${stateNames[state]}`]}
+            />
+          }
+          lead={
+            <>
+              {town.text} <TextLink href={routes.areas}>See all towns</TextLink>
+            </>
+          }
+          aside={
+            <VisitCertificate
+              {...props}
+              reach="unknown"
+              {...(away.length > 0 && { states: away })}
+            />
+          }
+        >
           <HeroCall business={business} />
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} />
           </div>
-        </>
-      }
-      aside={
-        <VisitCertificate {...props} reach="unknown" {...(away.length > 0 && { states: away })} />
+        </PageHead>
       }
       callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >

@@ -12,7 +12,7 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   if (!service.officers) return null;
   const copy = pages.service.officers;
   const [, ...lines] = copy.order;
-  const text = smsHref(business.texts, copy.order.join('\n'));
+  const text = smsHref(business.textNumber, copy.order.join('\n'));
   return (
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <dl className="mb-4 *:border-b *:border-cream-200 *:py-2.5 *:first:pt-0 sm:*:grid sm:*:grid-cols-3 sm:*:gap-x-gutter">

@@ -2,6 +2,7 @@ import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { SearchBox } from '@/components/search/search-box';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
@@ -12,12 +13,17 @@ export function ServiceListPage(props: Content) {
   const { heading, eyebrow, lead, banner } = pages.services;
   return (
     <PageFrame
-      crumbs={singleCrumbs('services')}
-      title={heading}
-      eyebrow={eyebrow}
-      lead={lead}
-      belowLead={<HeroCall business={business} />}
-      aside={<VisitCertificate {...props} />}
+      head={
+        <PageHead
+          crumbs={singleCrumbs('services')}
+          title={heading}
+          eyebrow={eyebrow}
+          lead={lead}
+          aside={<VisitCertificate {...props} />}
+        >
+          <HeroCall business={business} />
+        </PageHead>
+      }
       callToAction={<CallToAction business={business} copy={banner} scene="door" />}
     >
       <h2 id="all-services" className="sr-only">

@@ -109,11 +109,11 @@ it('says how offices order the service if they do, and what they ask, before the
   expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it.each(['208-555-0242', '208-555-0299'])('has the words of an order ready, for %s', (texts) => {
-  show(serviceBySlug(services, 'closing-papers'), { texts });
+it.each(['208-555-0242', '208-555-0299'])('has the words of an order, for %s', (textNumber) => {
+  show(serviceBySlug(services, 'closing-papers'), { textNumber });
   const part = within(region(officers.heading));
   const text = part.getByRole('link', { name: 'Text us an order' });
-  expect(text).toHaveAttribute('href', smsHref(texts, officers.order.join('\n')));
+  expect(text).toHaveAttribute('href', smsHref(textNumber, officers.order.join('\n')));
   expect(part.getByRole('button', { name: 'Email us an order' })).toBeInTheDocument();
 });
 

@@ -5,6 +5,7 @@ import { DocumentNotes } from '@/components/documents/document-notes';
 import { linked, linkedParagraphs } from '@/components/facts/linked';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { Disclosures } from '@/components/ui/disclosures';
 import { IconList } from '@/components/ui/icon-list';
 import { Prose } from '@/components/ui/prose';
@@ -83,28 +84,29 @@ export function ServicePage(props: ServiceProps) {
   );
   return (
     <PageFrame
-      crumbs={crumbsBelow('services', title)}
-      title={title}
-      eyebrow="Notary service"
-      emblem={
-        // Beside the title on a small screen, else below all words.
-        <Stamp
-          stamp={service.stamp}
-          className="float-right mb-2 ml-4 w-14.5 rotate-4 md:w-24 lg:order-1 lg:mt-8 lg:w-40"
-        />
-      }
-      lead={service.description}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={crumbsBelow('services', title)}
+          title={title}
+          eyebrow="Notary service"
+          emblem={
+            // Beside the title on a small screen, else below all words.
+            <Stamp
+              stamp={service.stamp}
+              className="float-right mb-2 ml-4 w-14.5 rotate-4 md:w-24 lg:order-1 lg:mt-8 lg:w-40"
+            />
+          }
+          lead={service.description}
+          aside={<VisitCertificate {...props} />}
+        >
           <HeroCall business={business} />
           {service.officers && (
             <p className="mt-3 print:hidden">
               <TextLink href="#officers">{pages.service.officers.heading}</TextLink>
             </p>
           )}
-        </>
+        </PageHead>
       }
-      aside={<VisitCertificate {...props} />}
       callToAction={<CallToAction business={business} copy={banner} scene="door" />}
     >
       {/* In print, the list of what to have ready takes its space. */}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { SearchBox } from '@/components/search/search-box';
 import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
@@ -22,19 +23,20 @@ export function AreaFrame({ business, pages, page, lead, count, list, children }
   const { heading, banner } = pages[page];
   return (
     <PageFrame
-      crumbs={singleCrumbs(page)}
-      title={heading}
-      count={{ number: count, noun: 'town' }}
-      eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={singleCrumbs(page)}
+          title={heading}
+          count={{ number: count, noun: 'town' }}
+          eyebrow={formatList(business.authority.states.map((state) => stateNames[state]))}
+        >
           <div className="mt-4">
             <Prose paragraphs={[lead]} />
           </div>
           <div className="mt-6">
             <SearchBox of="towns" business={business} pages={pages} list={list} />
           </div>
-        </>
+        </PageHead>
       }
       callToAction={<CallToAction business={business} copy={banner} scene="road" />}
     >

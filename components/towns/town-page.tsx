@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { TownLink } from '@/components/call/town-link';
 import { Filled } from '@/components/facts/filled';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PageHead } from '@/components/layout/page-head';
 import { TownCosts } from '@/components/price/town-costs';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -38,26 +39,27 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const link = <TownLink town={onward} />;
   return (
     <PageFrame
-      crumbs={crumbsBelow('locations', town.name)}
-      pager={<TownPager {...props} />}
-      venue={
-        <Venue
-          heading={words.headingParts}
-          name={town.name}
-          ems={widthInEms(town.name)}
-          lines={[`State of ${stateNames[town.state]}`, `County of ${town.county}`]}
-        />
-      }
-      lead={instead ?? lead}
-      belowLead={
-        <>
+      head={
+        <PageHead
+          crumbs={crumbsBelow('locations', town.name)}
+          pager={<TownPager {...props} />}
+          venue={
+            <Venue
+              heading={words.headingParts}
+              name={town.name}
+              ems={widthInEms(town.name)}
+              lines={[`State of ${stateNames[town.state]}`, `County of ${town.county}`]}
+            />
+          }
+          lead={instead ?? lead}
+          aside={<TownCertificate {...props} />}
+        >
           {!instead && (
             <p className="mt-3 text-sm text-gold-700 max-lg:hidden">{pages.town.venue}</p>
           )}
           <HeroCall business={business} />
-        </>
+        </PageHead>
       }
-      aside={<TownCertificate {...props} />}
       callToAction={
         <CallToAction
           business={business}

@@ -27,7 +27,7 @@ ownerOf(lapsed.SITE_CONTENT).setBusiness({
   'commissions.ID.expires': '2026-12-31',
   'onRecord.insurance.through': '2026-12-15',
   phone: '208-555-0142',
-  texts: '208-555-0143',
+  textNumber: '208-555-0143',
   email: 'hello@larkspur.example',
   'commissions.OR.expires': '2020-01-31',
   'commissions.ID.remote.held': false,

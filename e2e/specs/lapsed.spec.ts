@@ -53,19 +53,19 @@ test('every page says what has lapsed, and none offers it', () => {
 });
 
 test('two numbers: every page has one to call and one to text, and none says both of one', () => {
-  const { phone, texts } = after.business;
+  const { phone, textNumber } = after.business;
   expect(hasTwoNumbers(business)).toBe(false);
   for (const [path, text] of textsAfter) {
     for (const [word, number] of [
       ['Call', phone],
-      ['Text', texts],
+      ['Text', textNumber],
     ] as const)
       expect(text, path).toContain(`${word} ${formatPhone(number)}`);
     expect(text, path).not.toMatch(/Call or Text \(|Send a text/);
   }
   const privacy = textsAfter.get(routes.legal('privacy-policy'));
   expect(privacy).toContain(`${formatPhone(phone)} (sample) (calls) or `);
-  expect(privacy).toContain(`${formatPhone(texts)} (sample) (texts)`);
+  expect(privacy).toContain(`${formatPhone(textNumber)} (sample) (texts)`);
 });
 
 test('towns of a state without a commission are offered no visit', () => {

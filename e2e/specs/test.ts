@@ -14,7 +14,7 @@ export const test = base.extend<{ complaints: string[]; others: Others | undefin
       page.on('console', (message) => {
         // The frame with a page beside a form allows no script, not even Playwright's clock.
         if (/^Blocked script execution in '(?:blob|about):/.test(message.text())) return;
-        // React draws an island anew in which it doesn't find what the build drew.
+        // React renders an island anew in which it doesn't find what the build rendered.
         if (others && message.type() === 'warning' && /React error #4/.test(message.text())) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });

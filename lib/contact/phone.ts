@@ -1,8 +1,10 @@
+import type { Business } from '../schema/business';
+
 /** A number from content, "208-555-0100", in the formats pages need. */
 
 /** Whether texts go to a number of their own: then pages show both. */
-export const hasTwoNumbers = ({ phone, texts }: { phone: string; texts: string }): boolean =>
-  phone !== texts;
+export const hasTwoNumbers = (one: Pick<Business, 'phone' | 'textNumber'>) =>
+  one.phone !== one.textNumber;
 
 /** As written in the United States: "(208) 555-0100". */
 export function formatPhone(phone: string): string {

@@ -40,7 +40,7 @@ it('is a vCard that names the business and says how to reach it', () => {
 });
 
 it('has a second number for texts, if that is another one', () => {
-  const card = lines(cardOf({ texts: '541-555-0177' }));
+  const card = lines(cardOf({ textNumber: '541-555-0177' }));
   expect(card).toContain(`TEL;TYPE=WORK,VOICE:${toE164(business.phone)}`);
   expect(card).toContain('TEL;TYPE=CELL:+15415550177');
 });

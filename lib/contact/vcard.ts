@@ -12,7 +12,7 @@ import { toE164 } from './phone';
  * complete email address (decision 0010). Like the pages, it has no street.
  */
 export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
-  const { brand, phone, texts, email, home } = business;
+  const { brand, phone, textNumber, email, home } = business;
   const address = ['', '', '', homeTown.name, homeTown.state, home.zip, home.country];
   const name = escaped(brand);
   const lines = [
@@ -22,7 +22,7 @@ export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>
     `N:${name};;;;`,
     `ORG:${name}`,
     `TEL;TYPE=WORK,VOICE:${toE164(phone)}`,
-    ...(texts === phone ? [] : [`TEL;TYPE=CELL:${toE164(texts)}`]),
+    ...(textNumber === phone ? [] : [`TEL;TYPE=CELL:${toE164(textNumber)}`]),
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${siteUrl(routes.home, business)}`,
     `ADR;TYPE=WORK:${address.map(escaped).join(';')}`,

@@ -42,7 +42,7 @@ function proofsOf({ texts }: Source): Proofs {
 /**
  * The content in some files as it applies on a day such as 2026-11-20. It runs in the forms, too.
  *
- * @param isDraft true for content that is only looked at: it needs only what its pages draw.
+ * @param isDraft true for content that is only looked at: it needs only what its pages show.
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string, isDraft = false): ContentWithLines {

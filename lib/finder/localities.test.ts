@@ -14,6 +14,8 @@ it('has each town with its page, and each other locality without', () => {
   const listed = known.filter(({ slug }) => slug !== undefined);
   expect(listed.map(({ slug }) => slug)).toEqual(towns.map(({ slug }) => slug));
   expect(known).toHaveLength(towns.length + localitiesWithoutPage.length);
+  const withTown = [...localitiesWithoutPage, ...towns.slice(0, 1)];
+  expect(localities({ ...testContent, localitiesWithoutPage: withTown })).toEqual(known);
 });
 
 it.each([

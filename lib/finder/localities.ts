@@ -23,10 +23,14 @@ export const areas = ({ business, towns }: Content) => [
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
 export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {
+  // A town that got a page stays in the list of those without, for the day on which it's removed.
+  const others = localitiesWithoutPage.filter(
+    (one) => !towns.some(({ name, state }) => name === one.name && state === one.state),
+  );
   const listed = towns.map(({ name, state, latitude, longitude, zips, slug, county }) => {
     return { name, state, latitude, longitude, zips, slug, county };
   });
-  return [...listed, ...localitiesWithoutPage];
+  return [...listed, ...others];
 }
 
 /**

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Notes what a visitor has done in an island. Whatever a translator or an extension has changed in
- * it makes React draw it anew; the function returned then carries over the finished markup, with
+ * it makes React render it anew; the function returned then carries over the finished markup, with
  * the islands in it, and what was typed, selected, focused and clicked.
  */
 export function captureState(island: HTMLElement): () => void {
@@ -21,14 +21,14 @@ export function captureState(island: HTMLElement): () => void {
       const before = slots.find(({ dataset }) => dataset['slot'] === slot.dataset['slot']);
       if (before?.isConnected === false) slot.replaceChildren(...before.childNodes);
     }
-    const drawn = all<HTMLElement>('button');
+    const rendered = all<HTMLElement>('button');
     for (const [index, button] of buttons.entries()) {
-      if (button === focused) drawn[index]?.focus({ preventScroll: true });
+      if (button === focused) rendered[index]?.focus({ preventScroll: true });
       if (button.isConnected) continue;
       // The early script dispatches the click that it has kept.
       button.addEventListener('click', (click) => {
         click.preventDefault();
-        drawn[index]?.dispatchEvent(new MouseEvent(click.type, click));
+        rendered[index]?.dispatchEvent(new MouseEvent(click.type, click));
       });
     }
     for (const field of all<Field>('input,textarea,select')) {

@@ -6,8 +6,8 @@ import { slotElement } from './slot-element';
  *
  * - `<template data-slot="0">` and `{"$slot":0}` in the props, as Next writes the page
  *   (components/islands/island.tsx, with-slots.ts)
- * - an empty `<island-slot data-slot="0">` where the build draws the island (draw.ts)
- * - that element with the template's content (scripts/build/steps/draw-islands.ts); a slot that
+ * - an empty `<island-slot data-slot="0">` where the build renders the island (render.ts)
+ * - that element with the template's content (scripts/build/steps/render-islands.ts); a slot that
  *   isn't shown stays a template
  * - that element, filled by React with that markup when it hydrates the island (take-over.ts)
  */
@@ -16,7 +16,7 @@ const Slot = memo(
     createElement(slotElement, {
       'data-slot': name,
       suppressHydrationWarning: true,
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the build drew
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the build rendered
       dangerouslySetInnerHTML: { __html: html },
     }),
   () => true,

@@ -37,8 +37,8 @@ function Disclosure({ label, children, more }: Props) {
 
 const props = '{"label":"Show <b>","children":{"$slot":0},"more":{"$slot":1}}';
 
-/** An island as the build draws it. */
-function drawn(element: ReactNode): HTMLElement {
+/** An island as the build renders it. */
+function rendered(element: ReactNode): HTMLElement {
   const island = document.createElement('div');
   island.dataset['id'] = 'i7';
   island.innerHTML = renderToString(element, { identifierPrefix: 'i7' });
@@ -47,8 +47,8 @@ function drawn(element: ReactNode): HTMLElement {
 }
 
 /** One slot is shown, and one is in a template. */
-function draw(): HTMLElement {
-  const island = drawn(<Disclosure {...readProps(props, () => '')} />);
+function disclosure(): HTMLElement {
+  const island = rendered(<Disclosure {...readProps(props, () => '')} />);
   island.dataset['props'] = props;
   const slot = island.querySelector('island-slot');
   if (slot) slot.innerHTML = '<em>slot</em>';
@@ -61,7 +61,7 @@ const take = (island: HTMLElement, component: ComponentType = Disclosure) =>
 const button = () => screen.getByRole('button');
 
 it('takes over the markup unchanged, including slots and ids', async () => {
-  const island = draw();
+  const island = disclosure();
   const seen = () => [button(), screen.getByText('slot'), button().getAttribute('aria-controls')];
   const before = seen();
   await take(island);
@@ -71,7 +71,7 @@ it('takes over the markup unchanged, including slots and ids', async () => {
 });
 
 it('shows the slot from the template each time it is needed', async () => {
-  await take(draw());
+  await take(disclosure());
   for (const shown of [true, false, true]) {
     button().click();
     await waitFor(() => expect(screen.queryByText('more') !== null).toBe(shown));
@@ -79,7 +79,7 @@ it('shows the slot from the template each time it is needed', async () => {
 });
 
 it('restores the markup if the component throws before it is hydrated', async () => {
-  const island = draw();
+  const island = disclosure();
   broken = 'at first';
   const before = island.innerHTML;
   await expect(take(island)).rejects.toThrow('broken');
@@ -87,7 +87,7 @@ it('restores the markup if the component throws before it is hydrated', async ()
 });
 
 it('shows the fallback if the component throws later on, and reports the error', async () => {
-  await take(draw());
+  await take(disclosure());
   broken = 'when open';
   button().click();
   expect(await screen.findByRole('alert')).toHaveTextContent('Sorry');
@@ -128,7 +128,7 @@ describe('when others have been at the page', () => {
     return wrapper;
   }
 
-  /** React says that it has drawn the island anew. */
+  /** React says that it has rendered the island anew. */
   const mayWarn = () => {
     jest.spyOn(console, 'error').mockReturnValue();
     return jest.spyOn(console, 'warn').mockReturnValue();
@@ -141,7 +141,7 @@ describe('when others have been at the page', () => {
     ['a wrapper', (island: HTMLElement) => wrap(island.querySelector('input'))],
   ])('%s before it wakes costs nothing typed, selected, focused or clicked', async (_who, act) => {
     const warned = mayWarn();
-    const island = drawn(<Field />);
+    const island = rendered(<Field />);
     act(island);
     const early = button();
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -160,7 +160,7 @@ describe('when others have been at the page', () => {
 
   it('nothing is replaced after a visitor has pressed it or moved the focus to it', async () => {
     mayWarn();
-    const island = drawn(<Field />);
+    const island = rendered(<Field />);
     translate(island);
     screen.getByRole('textbox').focus();
     const taken = take(island, Field);
@@ -173,7 +173,7 @@ describe('when others have been at the page', () => {
   });
 
   it('a translator afterwards sees every change', async () => {
-    const island = drawn(<Field />);
+    const island = rendered(<Field />);
     await take(island, Field);
     for (const shown of [' 1 times', 'often 2 times', 'often 3 times']) {
       translate(island);
@@ -184,7 +184,7 @@ describe('when others have been at the page', () => {
   });
 
   it('nodes that are wrapped afterwards can go', async () => {
-    const island = drawn(<Field />);
+    const island = rendered(<Field />);
     await take(island, Field);
     button().click();
     button().click();

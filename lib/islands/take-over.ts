@@ -36,11 +36,11 @@ export async function takeOver(
     followMovedNodes(island);
   };
   // In one go. In its own time, React would stop events on their way to an island that waits, and
-  // draw it anew at some of them: a press, or a move of the focus, would then fail halfway.
+  // render it anew at some of them: a press, or a move of the focus, would then fail halfway.
   flushSync(() => {
     root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
       identifierPrefix: id,
-      // Someone else has been at the island, and React has drawn it anew.
+      // Someone else has been at the island, and React has rendered it anew.
       onRecoverableError: (error) => console.warn(String(error)),
       onUncaughtError(error) {
         failure = error;

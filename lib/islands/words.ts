@@ -20,7 +20,7 @@ export function islandWords(content: Content) {
   return {
     error: {
       phone: business.phone,
-      texts: business.texts,
+      textNumber: business.textNumber,
       /** What follows the number. */
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',
     },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { describedPages } from '@/components/drawn-kinds';
+import { renderedPages } from '@/components/rendered-kinds';
 import { attractionBySlug, testContent as site } from '../content/test-content.fixture';
 import { pageKinds } from '../page-kinds';
 import { siteOrigin } from '../site';
@@ -9,7 +9,7 @@ import { shareImages } from './share-images';
 const { business, towns } = site;
 
 const pages: Metadata[] = [
-  ...describedPages(site).map((page) => pageMetadata(page, site, page.image())),
+  ...renderedPages(site).map((page) => pageMetadata(page, site)),
   notFoundMetadata(site),
 ];
 

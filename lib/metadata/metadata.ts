@@ -28,18 +28,23 @@ export function notFoundMetadata({ pages, business }: Content): Metadata {
   return { title: titleWithBrand([title], business.brand), description };
 }
 
+interface Page {
+  path: string;
+  snippet: () => Snippet;
+  /** The words of its share image, if it has one of its own. */
+  image?: () => ShareWords | undefined;
+}
+
 /**
  * Title with the brand, description and canonical URL, and the same for link previews; on the home
  * page, the codes that prove ownership to search engines, which look for them there.
- *
- * @param image the words of the page's share image, if it has one of its own.
  */
 export function pageMetadata(
-  { path, snippet }: { path: string; snippet: () => Snippet },
+  { path, snippet, image: ownImage }: Page,
   content: Pick<Content, 'business' | 'towns'>,
-  image: ShareWords = shareWords.home(content),
 ): Metadata {
   const { business } = content;
+  const image = ownImage?.() ?? shareWords.home(content);
   const { titles, description } = snippet();
   const title = titleWithBrand(titles, business.brand);
   const url = siteUrl(path, business);

@@ -105,7 +105,7 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${found[0]}.yaml`;
 }
 
-type Resolved = 'texts' | 'sentences' | 'answers' | 'notary' | 'onRecord';
+type Resolved = 'textNumber' | 'sentences' | 'answers' | 'notary' | 'onRecord';
 type Unanswered = 'closures' | 'holidaysWorked' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
@@ -117,7 +117,7 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   statusEnd: { from: string; words: string };
   payments: string[];
   languages: string[];
-  texts: string;
+  textNumber: string;
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;

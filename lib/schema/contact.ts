@@ -6,7 +6,7 @@ import { deliveryUrlInWords, isDeliveryUrl, isOrigin, originInWords } from './ur
 /** The fields of content/business that say where the business is and how to reach it. */
 export const contactFields = {
   phone: phone.describe('The number for calls and texts: ten digits.'),
-  texts: labeled(phone.optional(), "Number for texts, if it's another one").describe(
+  textNumber: labeled(phone.optional(), "Number for texts, if it's another one").describe(
     'Pages then show both: the number above to call, and this one to text.',
   ),
   email: labeled(

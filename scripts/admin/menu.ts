@@ -1,9 +1,11 @@
-import type { KindName } from '../../components/drawn-kinds';
+import type { KindName } from '../../components/rendered-kinds';
 import { isSinglePage, routes } from '../../lib/routes';
 import { recordKindIn, recordKinds } from '../../lib/schema/files';
 
 /** The page that shows best what is in a file that isn't the words of one page. */
 const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
+  ['home', /^business\/(?:about|agreed|commissions|contact|editing|sentences)|^testimonials/],
+  ['home', /^pages\/(?:home|documents|finder|frame|review)|^redirects/],
   ['contact', /^business\/(?:hours|prices|answers|search)|^laws/],
   ['contact', /^pages\/(?:fees|law|message-form)/],
   ['areas', /^business\/area|^localities/],
@@ -17,7 +19,9 @@ const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
 export function kindOfPage(name: string): KindName {
   const [folder, file = ''] = name.split('/');
   if (folder === 'pages' && isSinglePage(file)) return file;
-  return recordKindIn(folder)?.kind ?? shown.find(([, files]) => files.test(name))?.[0] ?? 'home';
+  const kind = recordKindIn(folder)?.kind ?? shown.find(([, files]) => files.test(name))?.[0];
+  if (!kind) throw new Error(`${name}: expected a kind of page that shows it, found none`);
+  return kind;
 }
 
 /** Where "View on Live Site" leads from the form of a file that isn't a record's. */

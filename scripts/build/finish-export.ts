@@ -10,12 +10,12 @@ import { islandsFolder, islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
 import { writeShareImages } from './share-images';
 import { dateClaims } from './steps/date-claims';
-import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
 import { inlineStylesheet } from './steps/inline-stylesheet';
 import { keepTitle } from './steps/keep-title';
 import { precompress } from './steps/precompress';
+import { renderIslands } from './steps/render-islands';
 import { stripIcons, stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
@@ -40,7 +40,7 @@ export async function finish({ read, photos, islands }: Awaited<ReturnType<typeo
     // splits texts, in which dateClaims then finds no claim; `inline` reads the classes of the
     // finished page, and adds styles, whose hashes the policy has.
     stripScripts(page);
-    drawIslands(page, islands);
+    renderIslands(page, islands);
     dateClaims(page, claims, content.business.brand);
     keepTitle(page);
     stripIcons(page);

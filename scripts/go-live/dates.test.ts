@@ -23,7 +23,8 @@ const key = 'oregon194_260';
 const says = String.raw`^ORS 194\.260 \(https://www\.oregonlegislature\.gov/.*A stamp from Idaho counts`;
 function toCompare(read: string) {
   const say = expect.stringMatching(`${says}.* Last read on ${read}\\. .*lib/states\\.ts`);
-  return [{ field: 'laws[10]', say, do: has('remove the copy') }];
+  const at = content.laws.findIndex((law) => law.key === key);
+  return [{ field: `laws[${at}]`, say, do: has('remove the copy') }];
 }
 const withLaw = (fields: object, law?: string) =>
   checkWith(

@@ -30,7 +30,7 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
       ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
-      ['drawn-kinds'],
+      ['rendered-kinds'],
     ],
   },
   app: { below: ['lib', 'components'] },

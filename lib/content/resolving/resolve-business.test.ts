@@ -103,9 +103,9 @@ it('has the days off in chronological order, until they are over', () => {
 });
 
 it('takes texts at a number of their own, if there is one', () => {
-  const texts = '208-555-0299';
-  expect(onDay({ ...record, texts }).texts).toBe(texts);
-  expect(onDay(record).texts).toBe(record.phone);
+  const textNumber = '208-555-0299';
+  expect(onDay({ ...record, textNumber }).textNumber).toBe(textNumber);
+  expect(onDay(record).textNumber).toBe(record.phone);
 });
 
 it('has a notice through its last day', () => {

@@ -65,7 +65,7 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
   return {
     ...rest,
     placeholders,
-    texts: record.texts ?? record.phone,
+    textNumber: record.textNumber ?? record.phone,
     serviceArea: regions(record, authority),
     authority,
     onRecord: holdingOn(day, record.onRecord),

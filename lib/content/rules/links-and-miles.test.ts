@@ -1,7 +1,7 @@
 import { milesBetween } from '../../towns/distance';
 import { homeTownOf, townBySlug } from '../../towns/towns';
 import { testContent } from '../test-content.fixture';
-import { straightMiles } from './links-and-miles';
+import { sentencesWithStraightMiles } from './links-and-miles';
 
 const { towns } = testContent;
 const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];
@@ -20,5 +20,5 @@ it.each([
   [`The park has ${straight} miles of paths.`, []],
   [`It's ${straight} miles. Vetch is east.`, []],
 ])('on the page of Larkin, finds in %s: %j', (text, found) => {
-  expect(straightMiles(text, larkin, towns)).toEqual(found);
+  expect(sentencesWithStraightMiles(text, larkin, towns)).toEqual(found);
 });

@@ -36,7 +36,11 @@ const milesByRoad =
   'the miles by road: these are as the crow flies (if the road really is as short, write the number as a word)';
 
 /** The sentences whose miles are the straight line between towns they name, or the page's. */
-export const straightMiles = (text: string, pageTown: Town, towns: readonly Town[]): string[] =>
+export const sentencesWithStraightMiles = (
+  text: string,
+  pageTown: Town,
+  towns: readonly Town[],
+): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const said = [...sentence.matchAll(RegExp(milesIn, 'g'))];
     if (said.length === 0) return false;
@@ -52,7 +56,7 @@ export const miles = ({ content: { business, towns }, reader }: ContentRead): Fi
     if (type !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);
     const pageTown = about ?? homeTownOf({ business, towns });
-    return straightMiles(value, pageTown, towns).map((sentence) => {
+    return sentencesWithStraightMiles(value, pageTown, towns).map((sentence) => {
       return { file, path, expected: milesByRoad, found: `"${sentence}"` };
     });
   });

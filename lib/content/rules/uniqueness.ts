@@ -22,10 +22,7 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
       unique(`services/${slug}.yaml`, ['title'], title),
       unique(`services/${slug}.yaml`, ['description'], description),
     ]),
-    ...towns.flatMap(({ slug, name, state }) => [
-      unique(`towns/${slug}.yaml`, ['name'], `${name}, ${state}`, 'the finder'),
-      unique(`towns/${slug}.yaml`, ['name'], name, 'towns'),
-    ]),
+    ...towns.map(({ slug, name }) => unique(`towns/${slug}.yaml`, ['name'], name, 'towns')),
     ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
       const file = `towns/${town.slug}.yaml`;
       return [

@@ -1,8 +1,6 @@
 import { parse } from 'yaml';
-import type * as z from 'zod';
 import { checklistFile } from '../../schema/checklist';
 import { type Group, groupOf } from '../../schema/json-schema';
-import { localitiesWithoutPageFile } from '../../schema/localities-without-page';
 import { normalizeText } from '../../text';
 import { type ContentWithLines, contentOf } from '../content-of';
 import { formWords } from '../form-words';
@@ -80,15 +78,6 @@ async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) 
   }
 }
 
-/** A file with each item of its list as `change` makes it: its text, and whether one is gone. */
-function withItems(text = '', list: string, file: z.ZodType, change: (item: Group) => Group[]) {
-  const { [list]: items, ...rest } = groupOf(parse(text));
-  const before = Array.isArray(items) ? items : [];
-  const left = before.flatMap(change);
-  const changed = canonicalOf({ ...rest, [list]: left }, file);
-  return { text: changed, isShorter: left.length < before.length };
-}
-
 /**
  * Removes the checklist's items that are only for a deleted service: without it, they would be for
  * every service. Returns whether there were any.
@@ -100,26 +89,13 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
   });
   const checklist = changes.find(({ path }) => path === 'content/checklist.yaml');
   if (!checklist || gone.length === 0) return false;
-  const saved = texts.get(checklist.path);
-  const { text, isShorter } = withItems(saved, 'items', checklistFile, ({ services, ...item }) => {
+  const { items, ...rest } = groupOf(parse(texts.get(checklist.path) ?? ''));
+  const before: Group[] = Array.isArray(items) ? items : [];
+  const left = before.flatMap(({ services, ...item }) => {
     if (!Array.isArray(services)) return [item];
     const others = services.filter((slug) => !gone.includes(slug));
     return others.length > 0 ? [{ ...item, services: others }] : [];
   });
-  checklist.data = text;
-  return isShorter;
-}
-
-/** Takes new towns, as they have a page, from those without one; returns whether any was there. */
-export function dropLocality({ texts }: Source, changes: Change[]): boolean {
-  const path = 'content/localities-without-page.yaml';
-  const added = changes.flatMap(({ action, path, data }) =>
-    action === 'create' && path.startsWith('content/towns/') ? [groupOf(parse(String(data)))] : [],
-  );
-  if (added.length === 0) return false;
-  const left = (one: Group) =>
-    added.some(({ name, state }) => name === one['name'] && state === one['state']) ? [] : [one];
-  const file = withItems(texts.get(path), 'localities', localitiesWithoutPageFile, left);
-  if (file.isShorter) changes.push({ action: 'update', path, data: file.text });
-  return file.isShorter;
+  checklist.data = canonicalOf({ ...rest, items: left }, checklistFile);
+  return left.length < before.length;
 }

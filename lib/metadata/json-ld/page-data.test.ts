@@ -1,4 +1,4 @@
-import { describedPages } from '@/components/drawn-kinds';
+import { renderedPages } from '@/components/rendered-kinds';
 import {
   attractionBySlug,
   serviceBySlug,
@@ -32,7 +32,7 @@ const [terms] = legalPages;
 if (!terms) throw new Error('There is no legal page');
 
 it('has the same business, whole, on every page, but for the towns it names', () => {
-  const pages = [...describedPages(site).map(({ data }) => data()), notFoundData(site)];
+  const pages = [...renderedPages(site).map(({ data }) => data()), notFoundData(site)];
   const whole = notaryNode(site.business, towns);
   for (const json of pages) {
     expect(nodes(json)[0]).toEqual({ ...whole, areaServed: expect.any(Array) });
@@ -49,7 +49,7 @@ it.each<[string, () => string, types: string, served: string[], above: string[]]
   ['home', () => homeData(site), 'Notary', [...regions, ...mainNames], []],
   [
     'the list of towns',
-    () => singleData('areas', site),
+    () => singleData('areas', site, towns),
     'Notary BreadcrumbList',
     [...regions, ...townNames],
     ['/', '/locations/'],

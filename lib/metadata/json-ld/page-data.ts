@@ -20,8 +20,8 @@ export function homeData({ business, towns }: Facts): string {
   return printGraph([notaryNode(business, towns, { listed: main })]);
 }
 
-export function singleData(page: SinglePage, content: Facts): string {
-  const listed = page === 'areas' ? content.towns : [];
+/** @param listed the towns that the page names as served, besides the regions. */
+export function singleData(page: SinglePage, content: Facts, listed: readonly Town[] = []): string {
   return belowHome(singleCrumbs(page), routes[page], content, [], { listed });
 }
 

@@ -1,10 +1,5 @@
 import type { Source } from '../../../lib/content/reading/reader';
-import {
-  type Change,
-  dropItemsOfService,
-  dropLocality,
-  withChanges,
-} from '../../../lib/content/saves/changes';
+import { type Change, dropItemsOfService, withChanges } from '../../../lib/content/saves/changes';
 import { admin } from './admin-global';
 import { asContent } from './as-content';
 import type { Commit } from './github';
@@ -40,16 +35,13 @@ export async function commitChecked(
 ): Promise<Commit> {
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
-  const isMoved = dropLocality(source, changes);
   const sent = await saveChecked(source, changes, send).catch((error: Error) => {
     // Only a form shows the message; a deletion and an upload say no more than that they failed.
     sayProblem(error.message);
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  // What the system shows of these forms isn't what was saved.
+  // What the system shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
-  // Once its form has closed: until then, what was typed there counts as not saved.
-  if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });
   return sent;
 }

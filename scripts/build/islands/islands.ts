@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { memoize } from '../../../lib/memoize';
-import { drawCode, islandEntries, islandModules, withoutModal, wordsPlugin } from './modules';
+import { islandEntries, islandModules, renderCode, withoutModal, wordsPlugin } from './modules';
 
 /** Where the browser finds the islands' files. */
 export const islandsPath = '/_next/static/islands/';
@@ -11,8 +11,8 @@ export const islandsPath = '/_next/static/islands/';
 /** For the browser's files. Next keeps its cache folder when it cleans up for its own build. */
 export const islandsFolder = '.next/cache/islands/browser';
 
-/** The module that draws the islands in Node; Next marks everything in its folder as CommonJS. */
-const drawFile = '.next/cache/islands/draw.mjs';
+/** The module that renders the islands in Node; Next marks everything in its folder as CommonJS. */
+const renderFile = '.next/cache/islands/render.mjs';
 
 /** Marks the prefix of an island's ids: no content has this character. */
 export const idToken = '\uE000';
@@ -24,11 +24,11 @@ export interface BuiltIsland {
    * Returns its markup for its props, with an empty element for each slot, and ids that begin with
    * `idToken`; undefined for a plain island, whose markup is already in the page.
    */
-  draw: ((props: string) => string) | undefined;
+  render: ((props: string) => string) | undefined;
 }
 
 /**
- * Bundles the islands, loads them to draw them, and returns them by their names.
+ * Bundles the islands, loads them to render them, and returns them by their names.
  *
  * @param wordModules the code of each module of words, by its name.
  * @throws when an island's module lacks the export named after it.
@@ -36,7 +36,7 @@ export interface BuiltIsland {
 export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
   rmSync(islandsFolder, { recursive: true, force: true });
   const outputs = await bundle(wordModules);
-  const { draw, ...components } = await import(pathToFileURL(drawFile).href);
+  const { render, ...components } = await import(pathToFileURL(renderFile).href);
 
   const modules = new Map<string, BuiltIsland>();
   for (const [path, { entryPoint, imports }] of Object.entries(outputs)) {
@@ -46,7 +46,7 @@ export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
     modules.set(name, {
       // esbuild lets an entry point import every part it needs, including what those parts need.
       urls: [{ path }, ...imports].map((file) => islandsPath + basename(file.path)),
-      draw: component && memoize((props) => draw(component, props, idToken)),
+      render: component && memoize((props) => render(component, props, idToken)),
     });
   }
   return modules;
@@ -54,7 +54,7 @@ export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
 
 /**
  * Makes a module of each island, and of what they share, each named with a hash of its content; and
- * `drawFile`, with a React of its own for all of them.
+ * `renderFile`, with a React of its own for all of them.
  *
  * @returns esbuild's report on each file for the browser; an entry point is `island:` plus a name.
  */
@@ -87,7 +87,7 @@ async function bundle(wordModules: ReadonlyMap<string, string>) {
   const [components, functions] = await Promise.all([
     forBrowser(true),
     forBrowser(false),
-    build({ ...options, outfile: drawFile, stdin: { contents: drawCode, resolveDir: '.' } }),
+    build({ ...options, outfile: renderFile, stdin: { contents: renderCode, resolveDir: '.' } }),
   ]);
   return { ...components.metafile.outputs, ...functions.metafile.outputs };
 }

@@ -59,9 +59,9 @@ export const withoutModal = virtualModule(
   () => 'export const RemoveScroll = "div"; export const hideOthers = () => () => {};',
 );
 
-/** The module that draws islands in Node: `draw`, and each component under its name. */
-export const drawCode = islandModules
+/** The module that renders islands in Node: `render`, and each component under its name. */
+export const renderCode = islandModules
   .filter(({ isComponent }) => isComponent)
   .map(({ name, path }) => `export { ${name} } from './components/${path}';`)
-  .concat("export { draw } from './lib/islands/draw';")
+  .concat("export { render } from './lib/islands/render';")
   .join('\n');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { drawnPages } from '@/components/drawn-kinds';
+import { previewPages } from '@/components/rendered-kinds';
 import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
 import { sourceAt } from '@/lib/content/read-content';
@@ -83,7 +83,7 @@ const edits: readonly (readonly [route: string, file: string, from: RegExp, to: 
 /** The page at a route that shows a file. */
 function pageAt(route: string, file: string, of: Content) {
   const page = route.startsWith('/places/[')
-    ? drawnPages(of).find(({ path }) => path === routes.attraction('larkin-balloon-meadow'))
+    ? previewPages(of).find(({ path }) => path === routes.attraction('larkin-balloon-meadow'))
     : pageOf(file, of);
   if (!page) throw new Error(`${file} has no page`);
   return page;
@@ -106,7 +106,7 @@ test.each(edits)('%s is drawn with a change in %s as it would be built', async (
 });
 
 test('the list of pages is that of the site, and what stands in for a missing one', () => {
-  const paths = drawnPages(saved).map(({ path }) => path);
+  const paths = previewPages(saved).map(({ path }) => path);
   const own = sitePaths(saved).filter((path) => !/^\/locations\/./.test(path));
   const missing = paths.filter((path) => !own.includes(path));
   expect(missing).toEqual(['/404.html', routes.town('town-without-a-page')]);

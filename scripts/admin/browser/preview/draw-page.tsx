@@ -1,16 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawnPages } from '../../../../components/drawn-kinds';
 import { SiteFrame } from '../../../../components/layout/site-frame';
+import { previewPages } from '../../../../components/rendered-kinds';
 import { buildDay } from '../../../../lib/content/build-day';
 import { contentOf } from '../../../../lib/content/content-of';
 import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reading/reader';
-import {
-  type Change,
-  dropLocality,
-  readChanges,
-  withChanges,
-} from '../../../../lib/content/saves/changes';
+import { type Change, readChanges, withChanges } from '../../../../lib/content/saves/changes';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { recordKindIn } from '../../../../lib/schema/files';
@@ -18,7 +13,7 @@ import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
 
-type Page = ReturnType<typeof drawnPages>[number];
+type Page = ReturnType<typeof previewPages>[number];
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
@@ -52,7 +47,6 @@ export async function withForm(source: Source, { file, data }: Form) {
     { action: before === undefined ? 'create' : 'update', path: file, data: text },
     ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
   ];
-  dropLocality(source, changes);
   const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
   const missing: string[] = [];
   for (const finding of wrong) {
@@ -88,10 +82,10 @@ export function pageOf(file: string, content: Content): Page | undefined {
   const [, name = '', folder, slug] = /^content\/((?:([\w-]+)\/)?([\w-]+))\.\w+$/.exec(file) ?? [];
   if (name === 'pages/review') {
     const card = { kind: 'review', path: '/admin/review/', name: 'Review card' };
-    return { ...card, draw: () => reviewBody(content) };
+    return { ...card, render: () => reviewBody(content) };
   }
   const kind = kindOfPage(name);
-  const pages = drawnPages(content).filter((page) => page.kind === kind);
+  const pages = previewPages(content).filter((page) => page.kind === kind);
   const at = (last: string | undefined) => pages.find(({ path }) => path.endsWith(`/${last}/`));
   if (recordKindIn(folder)) return at(slug);
   // Of the towns, one that many visitors look at.
@@ -102,7 +96,7 @@ export function pageOf(file: string, content: Content): Page | undefined {
 export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
   if (!content || !page) return undefined;
   try {
-    const drawn = await page.draw();
+    const drawn = await page.render();
     if (typeof drawn === 'string') return drawn;
     // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
     Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });

@@ -1,4 +1,4 @@
-import { drawnPages } from '../../../../components/drawn-kinds';
+import { previewPages } from '../../../../components/rendered-kinds';
 import type { Source } from '../../../../lib/content/reading/reader';
 import { memoize } from '../../../../lib/memoize';
 import { draftOf, type Form, htmlOf, type PageName, pageOf, withForm } from './draw-page';
@@ -29,7 +29,7 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
   if ('texts' in data) {
     source = data;
     const content = draftOf(source);
-    const pages = content ? drawnPages(content) : [];
+    const pages = content ? previewPages(content) : [];
     savedHtml = memoize((path) =>
       htmlOf(
         content,
@@ -72,7 +72,7 @@ async function draw(request: Request) {
 
 async function answer({ id, path, isChosen: _, ...form }: Request) {
   const { content, ...read } = await withForm(source, form);
-  const pages = content ? drawnPages(content) : [];
+  const pages = content ? previewPages(content) : [];
   const own = content && pageOf(form.file, content);
   const page = pages.find((one) => one.path === path) ?? own;
   const html = await htmlOf(content, page);

@@ -21,8 +21,8 @@ import { TownPage } from './towns/town-page';
 type Dated = readonly { updated: string }[];
 
 /** What there is to a kind of page besides its words: its markup, and what search engines read. */
-interface Drawing<Of> {
-  draw: (content: Content, record: Of) => ReactNode;
+interface Rendering<Of> {
+  render: (content: Content, record: Of) => ReactNode;
   /** Its structured data. */
   data: (record: Of, content: Content) => string;
   /** The words of its share image, if it has one of its own. */
@@ -31,33 +31,36 @@ interface Drawing<Of> {
   shown: (record: Of, content: Content) => Dated;
 }
 
-const drawn =
-  <Of,>(pages: PageKind<Of>, row: Drawing<Of>) =>
+const rendered =
+  <Of,>(pages: PageKind<Of>, row: Rendering<Of>) =>
   (content: Content) =>
     pages(content).map((page) => ({
       ...page,
-      draw: () => row.draw(content, page.record),
+      render: () => row.render(content, page.record),
       data: () => row.data(page.record, content),
       image: () => row.image?.(page.record, content),
       shown: () => row.shown(page.record, content),
     }));
 
-/** A page of which there is one; it shows these records besides the business. */
+/** A page of which there is one. It shows these records besides the business; data lists towns. */
 const single = (
   name: SinglePage,
   Page: (content: Content) => ReactNode,
   shown: (content: Content) => Dated = () => [],
+  listed: (content: Content) => Content['towns'] = () => [],
 ) =>
-  drawn(pageKinds[name], {
-    draw: (content) => <Page {...content} />,
-    data: data.singleData,
+  rendered(pageKinds[name], {
+    render: (content) => <Page {...content} />,
+    data: (page, content) => data.singleData(page, content, listed(content)),
     shown: (_, content) => [content.business, ...shown(content)],
   });
 
+const townsOf = ({ towns }: Content) => towns;
+
 /** Every kind of page, in the order of the sitemap, but for those below. */
-export const drawnKinds = {
-  home: drawn(pageKinds.home, {
-    draw: (content) => <HomePage {...content} />,
+export const renderedKinds = {
+  home: rendered(pageKinds.home, {
+    render: (content) => <HomePage {...content} />,
     data: (_, content) => data.homeData(content),
     shown: (home, { services, towns }) => [
       home,
@@ -66,31 +69,31 @@ export const drawnKinds = {
     ],
   }),
   services: single('services', ServiceListPage, ({ services }) => services),
-  areas: single('areas', AreasPage, ({ towns }) => towns),
+  areas: single('areas', AreasPage, townsOf, townsOf),
   locations: single('locations', LocationsPage, (all) => locationTowns(all.towns, all.business)),
-  places: single('places', AttractionsPage, ({ towns }) => towns),
+  places: single('places', AttractionsPage, townsOf),
   contact: single('contact', ContactPage),
-  service: drawn(pageKinds.service, {
-    draw: (content, service) => <ServicePage {...content} service={service} />,
+  service: rendered(pageKinds.service, {
+    render: (content, service) => <ServicePage {...content} service={service} />,
     data: data.serviceData,
     image: shareWords.service,
     shown: (service) => [service],
   }),
-  town: drawn(pageKinds.town, {
-    draw: (content, town) => <TownPage {...content} town={town} />,
+  town: rendered(pageKinds.town, {
+    render: (content, town) => <TownPage {...content} town={town} />,
     data: data.townData,
     image: shareWords.town,
     shown: (town) => [town],
   }),
-  attraction: drawn(pageKinds.attraction, {
-    draw: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
+  attraction: rendered(pageKinds.attraction, {
+    render: (content, attraction) => <AttractionPage {...content} attraction={attraction} />,
     data: data.attractionData,
     image: shareWords.attraction,
     shown: ({ town }) => [town],
   }),
-  legal: drawn(pageKinds.legal, {
+  legal: rendered(pageKinds.legal, {
     // Apart, because of its parser of HTML: beside a form, only the forms of these pages need it.
-    draw: async ({ business }, page) => {
+    render: async ({ business }, page) => {
       const { LegalPage } = await import('./legal/legal-page');
       return <LegalPage business={business} page={page} />;
     },
@@ -99,26 +102,30 @@ export const drawnKinds = {
   }),
 } satisfies Record<keyof typeof pageKinds, unknown>;
 
-/** The pages of these kinds. */
-export const describedPages = (content: Content) =>
-  Object.values<ReturnType<typeof drawn>>(drawnKinds).flatMap((pages) => pages(content));
-
-/** A page that isn't made of a record: what the site shows where there is no page. */
-const missing = (path: string, name: string, draw: (content: Content) => ReactNode) => {
-  return (content: Content) => [{ path, name, draw: () => draw(content) }];
-};
-
-const missingKinds = {
-  notFound: missing('/404.html', 'Page not found', (content) => <NotFoundVariants {...content} />),
-  // A town's page that the page not found may show.
-  unknownTown: missing(routes.town('town-without-a-page'), 'Town without a page', (content) => (
-    <UnknownTown {...content} state={homeState} />
-  )),
-};
-
-export type KindName = keyof typeof drawnKinds | keyof typeof missingKinds;
-
-export const drawnPages = (content: Content) =>
-  Object.entries({ ...drawnKinds, ...missingKinds }).flatMap(([kind, pages]) =>
-    pages(content).map(({ path, name, draw }) => ({ kind, path, name, draw })),
+/** The same pages as `allPages` (lib/page-kinds.ts), with their markup and structured data. */
+export const renderedPages = (content: Content) =>
+  Object.entries<ReturnType<typeof rendered>>(renderedKinds).flatMap(([kind, pages]) =>
+    pages(content).map((page) => ({ kind, ...page })),
   );
+
+type RenderedPage = ReturnType<typeof renderedPages>[number];
+type PreviewPage = Pick<RenderedPage, 'kind' | 'path' | 'name' | 'render'>;
+
+/** These and the two pages that no record makes: what the site shows where there is no page. */
+export const previewPages = (content: Content): PreviewPage[] => [
+  ...renderedPages(content),
+  {
+    kind: 'notFound',
+    path: '/404.html',
+    name: 'Page not found',
+    render: () => <NotFoundVariants {...content} />,
+  },
+  {
+    kind: 'unknownTown',
+    path: routes.town('town-without-a-page'),
+    name: 'Town without a page',
+    render: () => <UnknownTown {...content} state={homeState} />,
+  },
+];
+
+export type KindName = keyof typeof renderedKinds | 'notFound';

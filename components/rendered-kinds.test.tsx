@@ -7,8 +7,8 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Position } from '@/lib/towns/distance';
 import { AttractionsPage } from './attractions/attractions-page';
-import { drawnKinds } from './drawn-kinds';
 import { HomePage } from './home/home-page';
+import { renderedKinds } from './rendered-kinds';
 
 const [town] = testContent.towns;
 const [attraction] = testContent.towns.flatMap(({ attractions }) => attractions);
@@ -40,12 +40,12 @@ const contentWith = (places: readonly Position[]): Content => ({
   ],
 });
 
-type Pages = (content: Content) => { path: string; draw: () => ReactNode }[];
+type Pages = (content: Content) => { path: string; render: () => ReactNode }[];
 
 /** The size of a page, and the work that it takes for the added records. */
-function drawn(pages: Pages, wanted: string, content: Content) {
+function measured(pages: Pages, wanted: string, content: Content) {
   const page = pages(content).find(({ path }) => path === wanted);
-  const html = () => renderToStaticMarkup(page?.draw());
+  const html = () => renderToStaticMarkup(page?.render());
   // The first page also works out what all of them share.
   html();
   Object.assign(work, { reads: 0, copies: 0 });
@@ -66,12 +66,12 @@ property(
   (width) => {
     const places = placesWithin(width);
     const [small, large] = [contentWith(places.slice(0, few)), contentWith(places)];
-    for (const draw of [
-      (content: Content) => drawn(drawnKinds.town, routes.town(town.slug), content),
+    for (const measure of [
+      (content: Content) => measured(renderedKinds.town, routes.town(town.slug), content),
       (content: Content) =>
-        drawn(drawnKinds.attraction, routes.attraction(attraction.slug), content),
+        measured(renderedKinds.attraction, routes.attraction(attraction.slug), content),
     ]) {
-      const [before, after] = [draw(small), draw(large)];
+      const [before, after] = [measure(small), measure(large)];
       expect(after.copies).toBe(0);
       expect(after.reads - before.reads).toBeLessThanOrEqual(15 * (many - few));
       expect(after.size).toBeLessThanOrEqual(1.05 * before.size);

@@ -7,7 +7,7 @@ import { readProps } from './slots';
  *
  * @param id prefix for each id in it.
  */
-export function draw(component: ComponentType, props: string, id: string): string {
+export function render(component: ComponentType, props: string, id: string): string {
   const known = readProps(props, () => '');
   return renderToString(createElement(component, known), { identifierPrefix: id });
 }
