@@ -60,7 +60,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables);
   if (!laws || !record || !pages) {
-    throw new ContentError(reader.findings, reader.lineOf, source.root);
+    throw new ContentError(reader.problems, reader.lineOf, source.root);
   }
   const business = resolveBusiness(record, day);
 
@@ -79,7 +79,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
     redirects: written,
   };
   content.redirects = allRedirects(content, publishedPaths(published));
-  const findings = isDraft ? [] : brokenRules({ content, record, redirects: written, reader });
-  if (findings.length > 0) throw new ContentError(findings, reader.lineOf, source.root);
+  const problems = isDraft ? [] : brokenRules({ content, record, redirects: written, reader });
+  if (problems.length > 0) throw new ContentError(problems, reader.lineOf, source.root);
   return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

@@ -3,7 +3,7 @@ import { businessFileOf } from '../schema/business';
 import { schemaOf } from '../schema/files';
 import { childSchema, groupOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
 import { capitalize } from '../text';
-import { describeProblem, type Finding, type Path } from './problem';
+import { describeMismatch, type Path, type Problem } from './problem';
 
 /** "Main towns" for mainTowns. */
 export function titleFrom(key: string): string {
@@ -54,9 +54,9 @@ export function formName(file: string, texts?: Texts): string {
  */
 export const formWords =
   (texts?: Texts) =>
-  ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
+  ({ file, path = [], ...problem }: Problem, isAtField = false): string => {
     const names = isAtField ? [] : [formName(file, texts), fieldName(path, file)];
-    const words = [...names, describeProblem(problem)].filter(Boolean).join(': ');
+    const words = [...names, describeMismatch(problem)].filter(Boolean).join(': ');
     return words.replace(
       /\b(?:content|public)\/[\w./-]+\.\w+(?::\d+)?/g,
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What has to hold between fields: whether it does, else the wrong field, and what is right. */
+/** A rule of a record: whether it holds; if not, the wrong field, and what is expected there. */
 export type FieldRule = readonly [
   holds: boolean,
   field: string | readonly (string | number)[],

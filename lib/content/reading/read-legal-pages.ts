@@ -18,7 +18,7 @@ export const readLegalPages = (reader: Reader, variables: Variables | undefined)
       const expected = 'title, description and updated between two lines of ---';
       // A letter before the first may be why.
       const letter = text.startsWith('---') ? undefined : unknownLetter(text);
-      reader.report(file, text, [letter ?? { expected, found: 'fewer than two', index: 0 }]);
+      reader.report(file, text, [letter ?? { expected, found: 'fewer than two' }]);
       return [];
     }
     const { head, above, body } = parts;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { addDays } from '../../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../../schema/json-schema';
 import { addressesIn } from '../../text';
-import { checkLimits, type Finding, mismatchOf, type Path } from '../problem';
+import { checkLimits, mismatchOf, type Path, type Problem } from '../problem';
 import { checkField, type ReadingContext } from '../text/check-text';
 import { asSchema } from './as-schema';
 import { parseYaml } from './parse-yaml';
@@ -56,21 +56,21 @@ function parseChecked<Schema extends z.ZodType>(
 ) {
   const { value, lineOf, errors } = parseYaml(text);
   const { variables, day } = at;
-  const findings: Omit<Finding, 'file'>[] = [];
+  const problems: Omit<Problem, 'file'>[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path, json: JsonSchema = {}) =>
-    findings.push(...checkField(file, text, json, at).map((one) => ({ ...one, path })));
+    problems.push(...checkField(file, text, json, at).map((one) => ({ ...one, path })));
 
   const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, json, path) => {
     if (typeof leaf !== 'string') return leaf;
     const { refersTo, notInFuture, input } = json;
     report(leaf, path, json);
-    findings.push(...checkLimits(leaf, json).map((one) => ({ ...one, path })));
+    problems.push(...checkLimits(leaf, json).map((one) => ({ ...one, path })));
     // Where the author is, tomorrow may have begun.
     if (notInFuture && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1)) {
       // No one typed it: a device's clock was ahead.
       if (input === 'hidden') return day;
-      findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
+      problems.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     }
     if (typeof refersTo === 'string') references.push({ path, type: refersTo, value: leaf });
     const addresses = json.format === 'uri' ? [leaf] : json['links'] ? addressesIn(leaf) : [];
@@ -84,14 +84,14 @@ function parseChecked<Schema extends z.ZodType>(
   for (const issue of error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') {
       const found = issue.path.reduce<unknown>((inside, key) => Object(inside)[key], filled);
-      findings.push({ ...mismatchOf(issue, found), path: issue.path });
+      problems.push({ ...mismatchOf(issue, found), path: issue.path });
       continue;
     }
     for (const key of issue.keys) {
       const path = [...issue.path, key];
       report(key, path);
-      findings.push({ expected: 'a known field', found: `the unknown field "${key}"`, path });
+      problems.push({ expected: 'a known field', found: `the unknown field "${key}"`, path });
     }
   }
-  return { data, lineOf, errors, findings, references };
+  return { data, lineOf, errors, problems, references };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { slug as slugSchema } from '../../schema/fields';
 import { isQuoted } from '../../schema/files';
 import { jsonSchemaOf } from '../../schema/json-schema';
-import type { Finding, FindLine, Path, TextFinding } from '../problem';
+import type { FindLine, Mismatch, Path, Problem } from '../problem';
 import { withoutLapsed } from '../resolving/without-lapsed';
 import { checkWords } from '../text/check-text';
 import { type DatedClaim, datedClaims, type Proofs } from '../text/claims';
@@ -27,7 +27,7 @@ export interface Source {
 
 /** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
-  readonly findings: Finding[] = [];
+  readonly problems: Problem[] = [];
   /** The slugs, files and links that valid files name. */
   readonly references: (Reference & { file: string })[] = [];
   /** The claims that held through a day that is over. */
@@ -55,16 +55,16 @@ export class Reader {
   ): z.infer<Schema> | undefined {
     const { onRecord, day } = this;
     const at = { variables, onRecord, day };
-    const { data, lineOf, errors, findings, references } = readText(file, text, schema, at);
+    const { data, lineOf, errors, problems, references } = readText(file, text, schema, at);
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be the reason.
       this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
-      this.findings.push(...errors.map((error) => ({ file, ...error })));
+      this.problems.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    this.findings.push(...findings.map((finding) => ({ file, ...finding })));
-    if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
+    this.problems.push(...problems.map((problem) => ({ file, ...problem })));
+    if (data === undefined || (problems.length > 0 && !this.isDraft)) return undefined;
     const isFilled = haveFacts(variables);
     // The business is read once more, when its own facts are known.
     if (variables && !isFilled) return data;
@@ -73,10 +73,10 @@ export class Reader {
     return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, variables.brand);
   }
 
-  report(file: string, text: string, found: readonly TextFinding[]): void {
-    for (const finding of found) {
-      const line = text.slice(0, finding.index).split('\n').length;
-      this.findings.push({ ...finding, file, line });
+  report(file: string, text: string, found: readonly Mismatch[]): void {
+    for (const problem of found) {
+      const line = text.slice(0, problem.index ?? 0).split('\n').length;
+      this.problems.push({ ...problem, file, line });
     }
   }
 
@@ -89,7 +89,7 @@ export class Reader {
   /** The text of a file that content has to have. */
   textOf(file: string): string | undefined {
     const text = this.source.texts.get(file);
-    if (text === undefined) this.findings.push({ file, expected: 'this file', found: 'none' });
+    if (text === undefined) this.problems.push({ file, expected: 'this file', found: 'none' });
     return text;
   }
 
@@ -110,7 +110,7 @@ export class Reader {
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
       if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
       const expected = `a file name of lowercase letters, digits and hyphens, with ${ending}`;
-      this.findings.push({ file, expected, found: `"${name}"` });
+      this.problems.push({ file, expected, found: `"${name}"` });
       return [];
     });
   }

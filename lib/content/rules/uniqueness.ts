@@ -1,7 +1,7 @@
 import { titleWithBrand } from '../../fit-text';
 import { allPages } from '../../page-kinds';
 import { allAttractions } from '../../towns/towns';
-import type { Finding, Path } from '../problem';
+import type { Path, Problem } from '../problem';
 import { aliasPaths } from '../resolving/redirects';
 import type { ContentRead } from './rules';
 
@@ -62,11 +62,11 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
 }
 
 /** No two records share such a value, and no list has one twice. The later one is wrong. */
-export function uniqueness(read: ContentRead): Finding[] {
+export function uniqueness(read: ContentRead): Problem[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  /** What is wrong, by its field: each field is reported once. */
-  const found = new Map<string, Finding>();
+  /** The problem of each field: none is reported twice. */
+  const found = new Map<string, Problem>();
   const files = [...reader.source.texts.keys()];
   const order = new Map(files.map((file, index) => [file, index]));
   const orderOf = ({ file }: { file: string }) => order.get(file) ?? -1;

@@ -6,7 +6,7 @@ import { localitiesWithoutPageFile } from '../../schema/localities-without-page'
 import { normalizeText } from '../../text';
 import { type ContentWithLines, contentOf } from '../content-of';
 import { formWords } from '../form-words';
-import { ContentError, type Finding } from '../problem';
+import { ContentError, type Problem } from '../problem';
 import type { Source } from '../reading/reader';
 import { canonicalOf } from './canonical';
 
@@ -33,14 +33,14 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
   return { texts: changed, publicFiles: [...names] };
 }
 
-type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
+type ExtraCheck = (read: ContentWithLines) => Promise<readonly Problem[]>;
 
 /**
  * Files with changes in them, as the build would read them on a day such as 2026-11-20.
  *
  * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed
  *   file or in another one that was fine before; what was `inTheWay` of every build before; and
- *   `inWords`, which says a finding in the words of the forms.
+ *   `inWords`, which says a problem in the words of the forms.
  */
 export async function readChanges(
   source: Source,
@@ -52,14 +52,14 @@ export async function readChanges(
   // A record is called by the name it had, because the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
   const after = await readSource(changedSource, day, extraCheck);
-  const inChanged = (one: Finding) => changes.some(({ path }) => path === one.file);
-  const before = after.findings.every(inChanged) ? [] : (await readSource(source, day)).findings;
+  const inChanged = (one: Problem) => changes.some(({ path }) => path === one.file);
+  const before = after.problems.every(inChanged) ? [] : (await readSource(source, day)).problems;
   const said = before.map((one) => inWords(one));
-  const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
+  const isNew = (one: Problem) => inChanged(one) || !said.includes(inWords(one));
   return {
     content: after.content,
-    wrong: after.findings.filter(isNew),
-    inTheWay: after.findings.filter((one) => !isNew(one)),
+    wrong: after.problems.filter(isNew),
+    inTheWay: after.problems.filter((one) => !isNew(one)),
     inWords,
   };
 }
@@ -73,9 +73,9 @@ export async function checkChanges(...args: Parameters<typeof readChanges>) {
 async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) {
   try {
     const read = contentOf(source, day);
-    return { content: read.content, findings: (await extraCheck?.(read)) ?? [] };
+    return { content: read.content, problems: (await extraCheck?.(read)) ?? [] };
   } catch (error) {
-    if (error instanceof ContentError) return { findings: error.problems };
+    if (error instanceof ContentError) return { problems: error.problems };
     throw error;
   }
 }

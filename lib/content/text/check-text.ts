@@ -3,14 +3,14 @@ import type { JsonSchema } from '../../schema/json-schema';
 import { citation, isLawKey } from '../../schema/laws';
 import { phoneToken } from '../../schema/legal-page';
 import { addressesIn, plainText } from '../../text';
-import type { Mismatch, TextFinding } from '../problem';
+import type { Mismatch } from '../problem';
 import { haveFacts, type Variables } from '../reading/template-variables';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import { unknownLetter } from './unknown-letter';
 
 /** Finds the first letter that the headings lack (see unknownLetter) and what the law forbids. */
-export function checkWords(text: string, onRecord: Proofs, isByClient = false): TextFinding[] {
+export function checkWords(text: string, onRecord: Proofs, isByClient = false): Mismatch[] {
   const letter = unknownLetter(text, isByClient);
   return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
@@ -42,7 +42,7 @@ export function checkText(
   variables: Variables,
   onRecord: Proofs,
   gaps = '',
-): TextFinding[] {
+): Mismatch[] {
   // The business's own files say what the others may name.
   const named = haveFacts(variables) ? text.matchAll(/\{(\w*)\}/g) : [];
   return [

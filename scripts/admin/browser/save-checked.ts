@@ -1,8 +1,8 @@
 import { buildDay } from '../../../lib/content/build-day';
 import type { ContentWithLines } from '../../../lib/content/content-of';
-import type { Finding } from '../../../lib/content/problem';
+import type { Problem } from '../../../lib/content/problem';
 import type { Source } from '../../../lib/content/reading/reader';
-import { photoFinding, pictureSizes } from '../../../lib/content/resolving/pictures';
+import { photoProblem, pictureSizes } from '../../../lib/content/resolving/pictures';
 import { type Change, checkChanges } from '../../../lib/content/saves/changes';
 import { oldNames } from '../../../lib/content/saves/old-names';
 import { admin } from './admin-global';
@@ -39,7 +39,7 @@ export async function saveChecked(
 async function photoProblems(
   { record }: ContentWithLines,
   changes: readonly Change[],
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const found = (['portrait', 'car'] as const).map(async (photo) => {
     const file = record.notary[photo]?.file;
     const blob = file && (await photoAt(file, changes));
@@ -49,7 +49,7 @@ async function photoProblems(
     const least = pictureSizes[photo];
     if (width >= least.width && height >= least.height) return [];
     const what = width > 0 ? `${width} by ${height} pixels` : 'no photo';
-    return [photoFinding(photo, `${what} in public${file}`)];
+    return [photoProblem(photo, `${what} in public${file}`)];
   });
   return (await Promise.all(found)).flat();
 }

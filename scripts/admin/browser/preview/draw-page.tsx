@@ -22,8 +22,8 @@ type Page = ReturnType<typeof drawnPages>[number];
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
-/** What is wrong with a form: at one of its fields, or not. */
-interface Mistake {
+/** A problem in the words of its form, at one of its fields or not. */
+interface FormProblem {
   words: string;
   /** What the form calls the field. */
   field?: string;
@@ -43,7 +43,7 @@ const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 /** The content with a form in it: as the build would read it, or as far as a page can be drawn. */
 export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
-  const problems: Mistake[] = [];
+  const problems: FormProblem[] = [];
   const json = JSON.stringify(data).replace(unsaved, '"/photos/blob-$1.webp"');
   const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
   const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
@@ -55,13 +55,13 @@ export async function withForm(source: Source, { file, data }: Form) {
   dropLocality(source, changes);
   const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
   const missing: string[] = [];
-  for (const finding of wrong) {
-    const { path = [], found } = finding;
+  for (const problem of wrong) {
+    const { path = [], found } = problem;
     const field = fieldName(path, file);
-    const isHere = finding.file === file;
+    const isHere = problem.file === file;
     if (isHere && found === 'nothing') missing.push(field);
-    else if (isHere) problems.push({ words: inWords(finding, true), field, path: path.join('.') });
-    else problems.push({ words: inWords(finding) });
+    else if (isHere) problems.push({ words: inWords(problem, true), field, path: path.join('.') });
+    else problems.push({ words: inWords(problem) });
   }
   return {
     content: content ?? draftOf(withChanges(source, changes)),
@@ -70,7 +70,7 @@ export async function withForm(source: Source, { file, data }: Form) {
     /** What the form calls the fields that are empty. */
     missing,
     /** What is wrong elsewhere, and was so before. */
-    inTheWay: inTheWay.map((finding) => inWords(finding)),
+    inTheWay: inTheWay.map((problem) => inWords(problem)),
   };
 }
 
