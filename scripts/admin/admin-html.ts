@@ -62,7 +62,7 @@ export function leftPage(items: readonly GoLiveItem[]): string {
 export const changesPage = () =>
   page(
     'What you changed',
-    `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes.js"></script>`,
+    `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes-page.js"></script>`,
     `<p><a href="../">Back to the forms</a>. <a href="../left/">What is left, and what runs out</a></p>
 <p>The last 50 saves, the newest first. “Take it back” gives each form its earlier values, if it wasn’t saved since, and is a save like any other.</p>
 <p role="status">This page needs JavaScript.</p>

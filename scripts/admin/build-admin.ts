@@ -33,7 +33,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const repo = repositoryName(record.repository, process.env);
   const github = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
-    entryPoints: ['admin', 'changes', 'guard', 'preview/draw'].map(
+    entryPoints: ['admin', 'changes-page', 'guard', 'preview/draw'].map(
       (name) => `scripts/admin/browser/${name}.ts`,
     ),
     outdir: folder,

@@ -5,7 +5,7 @@ import { fieldName, formName } from '../form-words';
 import type { Path } from '../problem';
 import { splitFrontMatter } from '../reading/front-matter';
 import type { Source } from '../reading/reader';
-import { type Change, withChanges } from './changes';
+import { type FileChange, withChanges } from './file-changes';
 
 type Texts = Source['texts'];
 
@@ -39,7 +39,7 @@ const namesIn = (file: string, texts: Texts): string[] =>
 const most = 5;
 
 /** Says where texts still have a name that changes to `source` take away; '' if none does. */
-export function oldNames(source: Source, changes: readonly Change[]): string {
+export function oldNames(source: Source, changes: readonly FileChange[]): string {
   const { texts } = withChanges(source, changes);
   const sentences = changes.flatMap(({ action, path, previousPath = path }) => {
     if (action === 'delete' || !isNamed(path) || !source.texts.has(previousPath)) return [];

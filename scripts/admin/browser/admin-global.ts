@@ -1,5 +1,5 @@
 import type { Source } from '../../../lib/content/reading/reader';
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import type { backendOf } from '../backend';
 import type { adminConfig } from '../config';
 import type { aboutDraft } from './about-draft';
@@ -26,7 +26,7 @@ interface AdminGlobal extends AdminData {
   /** The files of the repository that the browser keeps; the system sets it. */
   cache?: (() => { entries: () => Promise<[path: string, file: { text?: string }][]> }) | undefined;
   /** Takes the place of each commit; see admin.ts. */
-  commit: (changes: Change[], send: () => Promise<Commit>) => Promise<Commit>;
+  commit: (changes: FileChange[], send: () => Promise<Commit>) => Promise<Commit>;
   /** All files as the system knows them. */
   files: () => Promise<Source>;
   aboutDraft: typeof aboutDraft;

@@ -1,4 +1,4 @@
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { FakeGitHub, oidOf } from './fake-github.fixture';
 import { commit, delivered, hasFiles, namesAfter, newest } from './github';
 import { currentFiles, lastSaves } from './saves';
@@ -27,10 +27,10 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const update = (path: string, data: string): Change[] => [{ action: 'update', path, data }];
+const update = (path: string, data: string): FileChange[] => [{ action: 'update', path, data }];
 
 /** Saves, on top of the newest commit if none is named; what is thrown is the result. */
-async function save(changes: readonly Change[], head?: string) {
+async function save(changes: readonly FileChange[], head?: string) {
   const at = head ?? (await newest().catch(() => ({ sha: '' }))).sha;
   const sent = delivered(changes, () => commit('A change', changes, at)).catch((error) => error);
   await jest.advanceTimersByTimeAsync(2000);

@@ -1,4 +1,4 @@
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { whyNotSaved } from './why-not-saved';
 
@@ -67,7 +67,7 @@ const base64 = (text: string) =>
  */
 export async function commit(
   headline: string,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   expectedHeadOid: string,
 ): Promise<Commit> {
   const additions = changes.flatMap(({ path, data }) =>
@@ -88,7 +88,7 @@ export async function commit(
 }
 
 /** What Git calls each file after some changes; null of one that is gone. */
-export async function namesAfter(changes: readonly Change[]) {
+export async function namesAfter(changes: readonly FileChange[]) {
   const names: Record<string, string | null> = {};
   for (const { action, path, previousPath = path, data } of changes) {
     names[previousPath] = null;
@@ -109,7 +109,7 @@ export const hasFiles = (files: Names, changed: Names): boolean =>
   Object.entries(changed).every(([path, name]) => (files[path] ?? null) === name);
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
-async function arrived(changes: readonly Change[]): Promise<Commit | undefined> {
+async function arrived(changes: readonly FileChange[]): Promise<Commit | undefined> {
   if (!admin.github || !token()) return undefined;
   const { files, ...sent } = await newest();
   const names = await namesAfter(changes);
@@ -124,7 +124,7 @@ async function arrived(changes: readonly Change[]): Promise<Commit | undefined> 
  * @throws Error with words for the owner, if they didn't.
  */
 export const delivered = async (
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   send: () => Promise<Commit>,
 ): Promise<Commit> =>
   send().catch(async (error: unknown) => {

@@ -1,10 +1,10 @@
 import type { Source } from '../../../lib/content/reading/reader';
 import {
-  type Change,
   dropItemsOfService,
   dropLocality,
+  type FileChange,
   withChanges,
-} from '../../../lib/content/saves/changes';
+} from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { asContent } from './as-content';
 import type { Commit } from './github';
@@ -35,7 +35,7 @@ export const contentOfForm = (file: string, form: object): object => asContent(f
  * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
  */
 export async function commitChecked(
-  changes: Change[],
+  changes: FileChange[],
   send: () => Promise<Commit>,
 ): Promise<Commit> {
   const source = await files();

@@ -1,4 +1,4 @@
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { fetchJson, hasFiles, namesAfter } from './github';
 import { clearDue, say, statusLine } from './say';
@@ -30,7 +30,7 @@ const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'nul
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
 
 /** Says that a commit is saved, and from then on whether it is live. */
-export async function watch(changes: readonly Change[], sha: string): Promise<void> {
+export async function watch(changes: readonly FileChange[], sha: string): Promise<void> {
   say(published, '/admin/changes/', 'What you changed');
   // content.json has no photos, so nothing tells whether a photo is live.
   const texts = changes.filter(({ path }) => path.startsWith('content/'));

@@ -3,7 +3,7 @@ import type { ContentWithLines } from '../../../lib/content/content-of';
 import type { Problem } from '../../../lib/content/problem';
 import type { Source } from '../../../lib/content/reading/reader';
 import { photoProblem, pictureSizes } from '../../../lib/content/resolving/pictures';
-import { type Change, checkChanges } from '../../../lib/content/saves/changes';
+import { checkChanges, type FileChange } from '../../../lib/content/saves/file-changes';
 import { oldNames } from '../../../lib/content/saves/old-names';
 import { admin } from './admin-global';
 import { delivered } from './github';
@@ -18,7 +18,7 @@ import { say } from './say';
  */
 export async function saveChecked(
   source: Source,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   send: Parameters<typeof delivered>[1],
 ) {
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), (read) =>
@@ -38,7 +38,7 @@ export async function saveChecked(
 /** What the build would say about the photos of who comes. */
 async function photoProblems(
   { record }: ContentWithLines,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
 ): Promise<Problem[]> {
   const found = (['portrait', 'car'] as const).map(async (photo) => {
     const file = record.notary[photo]?.file;
@@ -55,7 +55,7 @@ async function photoProblems(
 }
 
 /** A photo that is new, or on the site; one that is neither yet is the build's. */
-async function photoAt(file: string, changes: readonly Change[]): Promise<Blob | undefined> {
+async function photoAt(file: string, changes: readonly FileChange[]): Promise<Blob | undefined> {
   const added = changes.find(({ path }) => path === `public${file}`)?.data;
   if (added instanceof Blob) return added;
   if (!admin.publicFiles.includes(file.slice(1))) return undefined;

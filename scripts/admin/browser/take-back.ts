@@ -1,5 +1,5 @@
 import { buildDay } from '../../../lib/content/build-day';
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { withoutDay } from './as-content';
 import { formOfEdit } from './edit-words';
 import type { Edit } from './edits';
@@ -14,7 +14,7 @@ import type { Edit } from './edits';
  */
 export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, string | undefined>) {
   const kept: string[] = [];
-  const changes = edits.flatMap((edit): Change[] => {
+  const changes = edits.flatMap((edit): FileChange[] => {
     const { path, before, after } = edit;
     const now = withoutDay(texts.get(path));
     if (now === withoutDay(before)) return [];

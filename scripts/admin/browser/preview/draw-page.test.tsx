@@ -6,7 +6,7 @@ import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
 import { sourceAt } from '@/lib/content/read-content';
 import { splitFrontMatter } from '@/lib/content/reading/front-matter';
-import { withChanges } from '@/lib/content/saves/changes';
+import { withChanges } from '@/lib/content/saves/file-changes';
 import { testDay, testRoot } from '@/lib/content/test-content.fixture';
 import { sitePaths } from '@/lib/page-kinds';
 import { routes } from '@/lib/routes';

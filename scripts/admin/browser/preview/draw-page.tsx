@@ -6,11 +6,11 @@ import { contentOf } from '../../../../lib/content/content-of';
 import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reading/reader';
 import {
-  type Change,
   dropLocality,
+  type FileChange,
   readChanges,
   withChanges,
-} from '../../../../lib/content/saves/changes';
+} from '../../../../lib/content/saves/file-changes';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { recordKindIn } from '../../../../lib/schema/files';
@@ -48,7 +48,7 @@ export async function withForm(source: Source, { file, data }: Form) {
   const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
   const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
   const before = source.texts.get(file);
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { action: before === undefined ? 'create' : 'update', path: file, data: text },
     ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
   ];

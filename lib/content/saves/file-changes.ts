@@ -11,7 +11,7 @@ import type { Source } from '../reading/reader';
 import { canonicalOf } from './canonical';
 
 /** What a commit does to a file, as the content management system has it. */
-export interface Change {
+export interface FileChange {
   action: 'create' | 'update' | 'move' | 'delete';
   path: string;
   previousPath?: string;
@@ -20,7 +20,10 @@ export interface Change {
 }
 
 /** The files after the changes, changed ones last: of two that clash, the later one is reported. */
-export function withChanges({ texts, publicFiles }: Source, changes: readonly Change[]): Source {
+export function withChanges(
+  { texts, publicFiles }: Source,
+  changes: readonly FileChange[],
+): Source {
   const changed = new Map(texts);
   const names = new Set(publicFiles);
   for (const { action, path, previousPath = path, data } of changes) {
@@ -44,7 +47,7 @@ type ExtraCheck = (read: ContentWithLines) => Promise<readonly Problem[]>;
  */
 export async function readChanges(
   source: Source,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   day: string,
   extraCheck?: ExtraCheck,
 ) {
@@ -93,7 +96,7 @@ function withItems(text = '', list: string, file: z.ZodType, change: (item: Grou
  * Removes the checklist's items that are only for a deleted service: without it, they would be for
  * every service. Returns whether there were any.
  */
-export function dropItemsOfService({ texts }: Source, changes: readonly Change[]): boolean {
+export function dropItemsOfService({ texts }: Source, changes: readonly FileChange[]): boolean {
   const gone = changes.flatMap(({ action, path }) => {
     const [, slug] = /^content\/services\/(.*)\.yaml$/.exec(path) ?? [];
     return action === 'delete' && slug ? [slug] : [];
@@ -111,7 +114,7 @@ export function dropItemsOfService({ texts }: Source, changes: readonly Change[]
 }
 
 /** Takes new towns, as they have a page, from those without one; returns whether any was there. */
-export function dropLocality({ texts }: Source, changes: Change[]): boolean {
+export function dropLocality({ texts }: Source, changes: FileChange[]): boolean {
   const path = 'content/localities-without-page.yaml';
   const added = changes.flatMap(({ action, path, data }) =>
     action === 'create' && path.startsWith('content/towns/') ? [groupOf(parse(String(data)))] : [],
