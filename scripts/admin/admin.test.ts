@@ -113,7 +113,7 @@ it('has a field for each thing that is left or due', () => {
   }
 });
 
-it('has no field for what the system itself writes', () => {
+it('has no field for what the CMS itself writes', () => {
   expect(at('towns', 'aliases')).toEqual({});
 });
 

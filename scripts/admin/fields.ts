@@ -3,7 +3,7 @@ import { typedForm } from '../../lib/content/saves/typed';
 import { recordKinds } from '../../lib/schema/files';
 import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
 
-/** How a form takes a field, as the content management system is configured. */
+/** How a form takes a field, as the CMS is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
 type Field = { name: string } & Widget;
 

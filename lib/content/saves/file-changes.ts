@@ -10,7 +10,7 @@ import { ContentError, type Problem } from '../problem';
 import type { Source } from '../reading/reader';
 import { canonicalOf } from './canonical';
 
-/** What a commit does to a file, as the content management system has it. */
+/** What a commit does to a file, as the CMS has it. */
 export interface FileChange {
   action: 'create' | 'update' | 'move' | 'delete';
   path: string;

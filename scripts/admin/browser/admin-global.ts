@@ -10,7 +10,7 @@ import type { whyNotSaved } from './why-not-saved';
 /** What the build knows (scripts/admin/build-admin.ts writes it to config.js). */
 export interface AdminData {
   config: ReturnType<typeof adminConfig>;
-  /** Where the system saves, if the site knows its repository. */
+  /** Where the CMS saves, if the site knows its repository. */
   backend?: ReturnType<typeof backendOf>['backend'] | undefined;
   /** On the owner's computer, all of content; else only the file that no form has. */
   texts: [path: string, text: string][];
@@ -21,13 +21,13 @@ export interface AdminData {
   github?: ReturnType<typeof backendOf>['urls'] | undefined;
 }
 
-/** What the forms' scripts and the patched system (patches.ts) share. */
+/** What the forms' scripts and the patched CMS (patches.ts) share. */
 interface AdminGlobal extends AdminData {
-  /** The files of the repository that the browser keeps; the system sets it. */
+  /** The files of the repository that the browser keeps; the CMS sets it. */
   cache?: (() => { entries: () => Promise<[path: string, file: { text?: string }][]> }) | undefined;
   /** Takes the place of each commit; see admin.ts. */
   commit: (changes: FileChange[], send: () => Promise<Commit>) => Promise<Commit>;
-  /** All files as the system knows them. */
+  /** All files as the CMS knows them. */
   files: () => Promise<Source>;
   aboutDraft: typeof aboutDraft;
   formLabel: (name: string) => string;

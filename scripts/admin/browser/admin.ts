@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-// Not imported on demand: before it's there, the system would save without calling preSave.
+// Not imported on demand: before it's there, the CMS would save without calling preSave.
 import { fromJS } from 'immutable';
 import { aboutDraft } from './about-draft';
 import { admin } from './admin-global';
@@ -19,7 +19,7 @@ CMS.registerEventListener({
       const content = contentOfForm(String(entry.get('path')), entry.get('data').toJS());
       return entry.set('data', fromJS(content));
     } catch (cause) {
-      // Only below this message does the system show the message of the cause.
+      // Only below this message does the CMS show the message of the cause.
       throw new Error('saving_failed', { cause });
     }
   },
@@ -31,7 +31,7 @@ const formLabel = (name: string): string => {
   return forms.find((form) => form.name === name)?.label ?? name;
 };
 
-// For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
+// For the CMS as patches.ts makes it, and for the page beside a form (preview/pane.ts).
 Object.assign(admin, {
   aboutDraft,
   commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commitChecked(...of),
@@ -41,7 +41,6 @@ Object.assign(admin, {
   why: whyNotSaved,
 });
 
-/** Starts the content management system with what config.js holds. */
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
 // On the owner's computer, the forms save in a folder: no repository is needed.
 const local = isLocal && {
@@ -51,6 +50,7 @@ const local = isLocal && {
 };
 const backend = admin.backend ?? local;
 
+// Starts the CMS with what config.js holds.
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...admin.config, backend } });

@@ -31,7 +31,7 @@ export function asContent(file: string, form: object, refuse = stop): Group {
   const schema = schemaOf(file);
   const day = schema?.shape['updated'] && { updated: buildDay() };
   const tidy = (key: string, value: unknown) => {
-    // The system notes here where an item of a list was before.
+    // The CMS notes here where an item of a list was before.
     if (key.startsWith('__sc_')) return undefined;
     if (typeof value !== 'string') return value;
     const text = value.normalize('NFC');

@@ -2,7 +2,7 @@ import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { whyNotSaved } from './why-not-saved';
 
-/** The repository at GitHub, with the token that the system keeps in the browser. */
+/** The repository at GitHub, with the token that the CMS keeps in the browser. */
 
 const { backend } = admin;
 /** The repository's name, such as owner/site. */
@@ -10,7 +10,7 @@ export const repo = backend?.repo ?? '/';
 /** Where the forms save; HEAD is the repository's own choice. */
 export const branch = backend?.branch ?? 'HEAD';
 
-/** A commit, as the content management system has it. */
+/** A commit, as the CMS has it. */
 export interface Commit {
   sha: string;
   date: Date;
@@ -26,7 +26,7 @@ export const token = (): string | undefined =>
  *
  * @param url from the repository's address in its API, such as commits/HEAD.
  * @param body of a question in GraphQL.
- * @throws Error whose cause has GitHub's words and the status, as the system's own errors do.
+ * @throws Error whose cause has GitHub's words and the status, as the CMS's own errors do.
  */
 export async function fetchJson(url: string, body?: object) {
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};

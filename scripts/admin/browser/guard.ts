@@ -17,7 +17,7 @@ const built = { texts: new Map(admin.texts), publicFiles: admin.publicFiles };
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-/** The files of the build, and in their place the repository's, as the system last fetched them. */
+/** The files of the build, and in their place the repository's, as the CMS last fetched them. */
 export async function files(): Promise<Source> {
   if (hasAll) return built;
   const kept = (await admin.cache?.().entries()) ?? [];
@@ -47,7 +47,7 @@ export async function commitChecked(
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  // What the system shows of these forms isn't what was saved.
+  // What the CMS shows of these forms isn't what was saved.
   if (isReduced) location.reload();
   // Once its form has closed: until then, what was typed there counts as not saved.
   if (isMoved) addEventListener('hashchange', () => location.reload(), { once: true });

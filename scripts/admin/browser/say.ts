@@ -10,7 +10,7 @@ export const statusLine = bar.querySelector('[role=status]') as HTMLElement;
 /** The line that says at each visit what is due. */
 const dueLine = statusLine.nextElementSibling as HTMLElement;
 bar.onclick = (event) => {
-  // The system takes a link to /admin/ for one of its own.
+  // The CMS takes a link to /admin/ for one of its own.
   event.stopPropagation();
   if (event.target instanceof HTMLButtonElement) bar.remove();
 };

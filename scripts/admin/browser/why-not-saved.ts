@@ -4,7 +4,7 @@ interface Cause {
   words: string;
   /** Whether only a new token helps, with which the owner signs in again. */
   asksForToken?: true;
-  /** Whether the browser or the system says it: such words help no owner, and aren't quoted. */
+  /** Whether the browser or the CMS says it: such words help no owner, and aren't quoted. */
   isOfBrowser?: true;
 }
 
@@ -102,7 +102,7 @@ export const howToSignIn =
 /**
  * Why a save failed, in words that say what to do.
  *
- * @param error as the system throws it, with GitHub's words and the status as its cause.
+ * @param error as the CMS throws it, with GitHub's words and the status as its cause.
  * @returns also what GitHub says of it, in quotes.
  */
 export function whyNotSaved(error: unknown): string {
