@@ -48,17 +48,17 @@ function proofsOf({ texts }: Source): Proofs {
 export function contentOf(source: Source, day: string, isDraft = false): ContentWithLines {
   const reader = new Reader(source, proofsOf(source), day, isDraft);
   const laws = reader.file('laws.yaml', lawsFile)?.laws;
-  const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
-  const serviceRecords = reader.folder('services', serviceFile, variables);
-  const towns = reader.folder('towns', townFile, variables);
+  const { record, stage } = readBusinessRecord(reader, day, laws) ?? {};
+  const serviceRecords = reader.folder('services', serviceFile, stage);
+  const towns = reader.folder('towns', townFile, stage);
   const localitiesWithoutPage =
     reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
-  const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
+  const checklist = reader.file('checklist.yaml', checklistFile, stage)?.items ?? [];
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const published = reader.textOf(publishedFile);
-  const legalPages = readLegalPages(reader, variables);
-  const pages = variables && reader.files('pages', pageFiles, variables);
+  const legalPages = readLegalPages(reader, stage);
+  const pages = stage && reader.files('pages', pageFiles, stage);
   if (!laws || !record || !pages) {
     throw new ContentError(reader.problems, reader.lineOf, source.root);
   }

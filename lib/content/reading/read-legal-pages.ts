@@ -5,13 +5,13 @@ import { checkText } from '../text/check-text';
 import { unknownLetter } from '../text/unknown-letter';
 import { splitFrontMatter } from './front-matter';
 import type { Reader } from './reader';
-import { interpolate, type Variables } from './template-variables';
+import { interpolate, type ReadingStage } from './template-variables';
 
 /** The address of a link. */
 const address = /(?<=\]\(|^\[[^\]]+\]: *)[^\s()]+/gm;
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
-export const readLegalPages = (reader: Reader, variables: Variables | undefined): LegalText[] =>
+export const readLegalPages = (reader: Reader, stage?: ReadingStage): LegalText[] =>
   reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {
@@ -22,12 +22,12 @@ export const readLegalPages = (reader: Reader, variables: Variables | undefined)
       return [];
     }
     const { head, above, body } = parts;
-    const value = reader.parse(file, head, legalPageHead, variables);
-    if (value === undefined || variables === undefined) return [];
-    const known = { ...variables, phone: phoneToken };
-    reader.report(file, above + body, checkText(above + body, known, reader.onRecord));
+    const value = reader.parse(file, head, legalPageHead, stage);
+    if (value === undefined || stage?.known !== 'laws and business') return [];
+    const page = { ...stage, variables: { ...stage.variables, phone: phoneToken } };
+    reader.report(file, above + body, checkText(above + body, page, reader.onRecord));
     // Sentences of the business, which have no lines of their own, are part of it.
-    const markdown = above + interpolate(body, known);
+    const markdown = above + interpolate(body, page.variables);
     reader.report(file, markdown, checkMarkdown(markdown));
     for (const { 0: value, index } of markdown.matchAll(address)) {
       const line = markdown.slice(0, index).split('\n').length;

@@ -6,7 +6,7 @@ import { checkLimits, mismatchOf, type Path, type Problem } from '../problem';
 import { checkField, type ReadingContext } from '../text/check-text';
 import { asSchema } from './as-schema';
 import { parseYaml } from './parse-yaml';
-import { haveFacts, interpolate } from './template-variables';
+import { interpolate } from './template-variables';
 
 export const milesIn = /\b\d+(?= miles?\b)/;
 
@@ -19,11 +19,13 @@ export interface Reference {
   value: string;
 }
 
-/**
- * What each file was last read as, for each set of variables: in the forms and in `next dev`, all
- * files but one are as they were a moment ago, and most name none of the facts that changed.
- */
-const known = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
+/** All that decides how a text is read, besides its schema: with the same, it is read the same. */
+export function basisOf(text: string, { stage, onRecord, day }: ReadingContext): string {
+  const variables = stage.known === 'nothing' ? {} : stage.variables;
+  const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
+  const used = [...names].map((name) => [name, Object.hasOwn(variables, name) && variables[name]]);
+  return JSON.stringify([text, used, onRecord, day]);
+}
 
 /**
  * Reads a YAML text by its schema, with its names in braces filled in. The limits of a text count
@@ -36,26 +38,8 @@ export function readText<Schema extends z.ZodType>(
   schema: Schema,
   at: ReadingContext,
 ) {
-  const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
-  const { variables = {} } = at;
-  const used = [...names].map((name) => [name, Object.hasOwn(variables, name) && variables[name]]);
-  const key = `${file} ${haveFacts(at.variables) ? 'filled' : typeof at.variables}`;
-  const basis = JSON.stringify([text, used, at.onRecord, at.day]);
-  const last = known.get(key);
-  if (last?.basis === basis && last.schema === schema) return last.reading as typeof reading;
-  const reading = parseChecked(file, text, schema, at);
-  known.set(key, { basis, schema, reading });
-  return reading;
-}
-
-function parseChecked<Schema extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: Schema,
-  at: ReadingContext,
-) {
   const { value, lineOf, errors } = parseYaml(text);
-  const { variables, day } = at;
+  const { stage, day } = at;
   const problems: Omit<Problem, 'file'>[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path, json: JsonSchema = {}) =>
@@ -75,8 +59,8 @@ function parseChecked<Schema extends z.ZodType>(
     if (typeof refersTo === 'string') references.push({ path, type: refersTo, value: leaf });
     const addresses = json.format === 'uri' ? [leaf] : json['links'] ? addressesIn(leaf) : [];
     references.push(...addresses.map((value) => ({ path, type: 'link', value })));
-    if (!variables) return leaf;
-    const text = interpolate(leaf, variables);
+    if (stage.known === 'nothing') return leaf;
+    const text = interpolate(leaf, stage.variables);
     if (milesIn.test(text)) references.push({ path, type: 'miles', value: text });
     return text;
   });

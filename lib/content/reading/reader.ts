@@ -4,10 +4,10 @@ import { isQuoted } from '../../schema/files';
 import { jsonSchemaOf } from '../../schema/json-schema';
 import type { FindLine, Mismatch, Path, Problem } from '../problem';
 import { withoutLapsed } from '../resolving/without-lapsed';
-import { checkWords } from '../text/check-text';
+import { checkWords, type ReadingContext } from '../text/check-text';
 import { type DatedClaim, datedClaims, type Proofs } from '../text/claims';
-import { type Reference, readText } from './read-text';
-import { haveFacts, type Variables } from './template-variables';
+import { basisOf, type Reference, readText } from './read-text';
+import type { ReadingStage } from './template-variables';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
@@ -33,6 +33,11 @@ export class Reader {
   /** The claims that held through a day that is over. */
   readonly lapsed: readonly DatedClaim[];
   readonly #lines = new Map<string, (path: Path) => number>();
+  /**
+   * What any reader last read in each file at each stage: in the forms and in `next dev`, all files
+   * but one are as they were a moment ago, and most name none of the facts that changed.
+   */
+  static readonly #last = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
 
   /** @param isDraft true to read whatever a schema takes, even if something else is wrong. */
   constructor(
@@ -51,11 +56,14 @@ export class Reader {
     file: string,
     text: string,
     schema: Schema,
-    variables?: Variables,
+    stage: ReadingStage = { known: 'nothing' },
   ): z.infer<Schema> | undefined {
     const { onRecord, day } = this;
-    const at = { variables, onRecord, day };
-    const { data, lineOf, errors, problems, references } = readText(file, text, schema, at);
+    const { data, lineOf, errors, problems, references } = Reader.#read(file, text, schema, {
+      stage,
+      onRecord,
+      day,
+    });
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be the reason.
@@ -65,12 +73,26 @@ export class Reader {
     }
     this.problems.push(...problems.map((problem) => ({ file, ...problem })));
     if (data === undefined || (problems.length > 0 && !this.isDraft)) return undefined;
-    const isFilled = haveFacts(variables);
     // The business is read once more, when its own facts are known.
-    if (variables && !isFilled) return data;
+    if (stage.known === 'laws') return data;
     this.references.push(...references.map((reference) => ({ file, ...reference })));
-    if (!isFilled || this.lapsed.length === 0) return data;
-    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, variables.brand);
+    if (stage.known === 'nothing' || this.lapsed.length === 0) return data;
+    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, stage.brand);
+  }
+
+  static #read<Schema extends z.ZodType>(
+    file: string,
+    text: string,
+    schema: Schema,
+    context: ReadingContext,
+  ): ReturnType<typeof readText<Schema>> {
+    const key = `${file} ${context.stage.known}`;
+    const basis = basisOf(text, context);
+    const last = Reader.#last.get(key);
+    if (last?.basis === basis && last.schema === schema) return last.reading as typeof reading;
+    const reading = readText(file, text, schema, context);
+    Reader.#last.set(key, { basis, schema, reading });
+    return reading;
   }
 
   report(file: string, text: string, found: readonly Mismatch[]): void {
@@ -80,10 +102,10 @@ export class Reader {
     }
   }
 
-  file<Schema extends z.ZodType>(name: string, schema: Schema, variables?: Variables) {
+  file<Schema extends z.ZodType>(name: string, schema: Schema, stage?: ReadingStage) {
     const file = `content/${name}`;
     const text = this.textOf(file);
-    return text === undefined ? undefined : this.parse(file, text, schema, variables);
+    return text === undefined ? undefined : this.parse(file, text, schema, stage);
   }
 
   /** The text of a file that content has to have. */
@@ -94,9 +116,9 @@ export class Reader {
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */
-  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables) {
+  files<Of extends Schemas>(folder: string, schemas: Of, stage?: ReadingStage) {
     const read = Object.entries(schemas).map(([name, schema]) => {
-      return [name, this.file(`${folder}/${name}.yaml`, schema, variables)] as const;
+      return [name, this.file(`${folder}/${name}.yaml`, schema, stage)] as const;
     });
     const values = Object.fromEntries(read);
     return isComplete<Of>(values) ? values : undefined;
@@ -115,9 +137,9 @@ export class Reader {
     });
   }
 
-  folder<Schema extends z.ZodObject>(name: string, schema: Schema, variables?: Variables) {
+  folder<Schema extends z.ZodObject>(name: string, schema: Schema, stage?: ReadingStage) {
     return this.filesIn(name, '.yaml').flatMap(({ file, slug, text }) => {
-      const value = this.parse(file, text, schema, variables);
+      const value = this.parse(file, text, schema, stage);
       return value === undefined ? [] : [{ ...value, slug }];
     });
   }

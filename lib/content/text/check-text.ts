@@ -4,7 +4,7 @@ import { citation, isLawKey } from '../../schema/laws';
 import { phoneToken } from '../../schema/legal-page';
 import { addressesIn, plainText } from '../../text';
 import type { Mismatch } from '../problem';
-import { haveFacts, type Variables } from '../reading/template-variables';
+import type { ReadingStage, Variables } from '../reading/template-variables';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import { unknownLetter } from './unknown-letter';
@@ -39,12 +39,12 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
  */
 export function checkText(
   text: string,
-  variables: Variables,
+  { known, variables }: Exclude<ReadingStage, { known: 'nothing' }>,
   onRecord: Proofs,
   gaps = '',
 ): Mismatch[] {
   // The business's own files say what the others may name.
-  const named = haveFacts(variables) ? text.matchAll(/\{(\w*)\}/g) : [];
+  const named = known === 'laws' ? [] : text.matchAll(/\{(\w*)\}/g);
   return [
     ...checkWords(text, onRecord),
     ...[...named].flatMap(({ 0: found, 1: name = '', index }) => {
@@ -67,8 +67,7 @@ export function checkText(
 
 /** What decides how a text is read, besides its file and its schema. */
 export interface ReadingContext {
-  /** What names in braces stand for; without them, braces are ordinary text. */
-  variables: Variables | undefined;
+  stage: ReadingStage;
   onRecord: Proofs;
   /** The day of the build, such as 2026-11-20. */
   day: string;
@@ -79,12 +78,13 @@ export function checkField(
   file: string,
   text: string,
   json: JsonSchema,
-  { variables, onRecord }: ReadingContext,
+  { stage, onRecord }: ReadingContext,
 ): Mismatch[] {
   if (isQuoted(file)) return checkWords(text, onRecord, true);
   const words = json['links'] ? [plainText(text), ...addressesIn(text)].join(' ') : text;
-  const found = variables
-    ? checkText(words, variables, onRecord, String(json['gaps'] ?? ''))
-    : checkWords(words, onRecord);
+  const found =
+    stage.known === 'nothing'
+      ? checkWords(words, onRecord)
+      : checkText(words, stage, onRecord, String(json['gaps'] ?? ''));
   return [...found, ...checkMarkup(text, json)];
 }
