@@ -54,7 +54,7 @@ export function checkLimits(
   { minLength, maxLength, wordCount }: JsonSchema,
 ): Mismatch[] {
   if (text === '') return [];
-  if (Array.isArray(wordCount)) {
+  if (wordCount) {
     const count = countWords(text);
     const [min, max] = wordCount;
     const found = pluralize(count, 'word');

@@ -15,7 +15,7 @@ export interface Reference {
   path: Path;
   /** The line, counted from 1, where the path doesn't lead to it. */
   line?: number;
-  type: string;
+  type: NonNullable<JsonSchema['refersTo']> | 'link' | 'miles';
   value: string;
 }
 
@@ -56,9 +56,9 @@ export function readText<Schema extends z.ZodType>(
       if (input === 'hidden') return day;
       problems.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     }
-    if (typeof refersTo === 'string') references.push({ path, type: refersTo, value: leaf });
-    const addresses = json.format === 'uri' ? [leaf] : json['links'] ? addressesIn(leaf) : [];
-    references.push(...addresses.map((value) => ({ path, type: 'link', value })));
+    if (refersTo) references.push({ path, type: refersTo, value: leaf });
+    const addresses = json.format === 'uri' ? [leaf] : json.links ? addressesIn(leaf) : [];
+    for (const value of addresses) references.push({ path, type: 'link', value });
     if (stage.known === 'nothing') return leaf;
     const text = interpolate(leaf, stage.variables);
     if (milesIn.test(text)) references.push({ path, type: 'miles', value: text });

@@ -53,7 +53,9 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
     ].map(({ file, path, from }) => ({ ...unique(file, path, from), noun: 'address' })),
     ...reader.references
       // Two entries may name the same page, or as many miles.
-      .filter(({ type, path }) => !/^(?:link|miles)$/.test(type) && typeof path.at(-1) === 'number')
+      .filter(
+        ({ type, path }) => type !== 'link' && type !== 'miles' && typeof path.at(-1) === 'number',
+      )
       .map(({ type, ...entry }) => {
         const within = `${entry.file} ${entry.path.slice(0, -1).join('.')}`;
         return { ...entry, noun: type, within };

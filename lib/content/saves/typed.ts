@@ -37,7 +37,7 @@ interface InputType {
 }
 
 /** By the names that schemas give them (`input`). */
-const inputTypes: Readonly<Record<string, InputType>> = {
+const inputTypes: { [Input in NonNullable<JsonSchema['input']> | 'number']?: InputType } = {
   money: { form: money, read: asNumber(money) },
   number: { form: number, read: asNumber(number) },
   phone: { form: /^\D*1?\D*[2-9]\D*(?:\d\D*){2}[2-9]\D*(?:\d\D*){6}$/, read: asPhone },
@@ -50,8 +50,8 @@ const inputTypes: Readonly<Record<string, InputType>> = {
 
 function inputTypeOf({ type, input }: JsonSchema) {
   const isNumber = type === 'number' || type === 'integer';
-  const name = input ?? (isNumber ? 'number' : '');
-  return inputTypes[String(name)];
+  const name = input ?? (isNumber && 'number');
+  return name ? inputTypes[name] : undefined;
 }
 
 /** What a field must match while it's typed, which may be more than what content may have. */

@@ -81,10 +81,10 @@ export function checkField(
   { stage, onRecord }: ReadingContext,
 ): Mismatch[] {
   if (isQuoted(file)) return checkWords(text, onRecord, true);
-  const words = json['links'] ? [plainText(text), ...addressesIn(text)].join(' ') : text;
+  const words = json.links ? [plainText(text), ...addressesIn(text)].join(' ') : text;
   const found =
     stage.known === 'nothing'
       ? checkWords(words, onRecord)
-      : checkText(words, stage, onRecord, String(json['gaps'] ?? ''));
+      : checkText(words, stage, onRecord, json.gaps);
   return [...found, ...checkMarkup(text, json)];
 }

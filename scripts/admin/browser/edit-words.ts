@@ -53,7 +53,7 @@ const quoted = (text: string) => `“${text.length > 120 ? `${text.slice(0, 120)
 function inWords(value: unknown, schema: JsonSchema): string {
   const texts: string[] = [];
   mapLeaves(value, schema, (leaf, json, path) => {
-    const isSeen = json['input'] !== 'hidden' && (typeof leaf !== 'boolean' || path.length === 0);
+    const isSeen = json.input !== 'hidden' && (typeof leaf !== 'boolean' || path.length === 0);
     if (isSeen) texts.push(leafInWords(leaf ?? '', json));
   });
   return texts.filter(Boolean).join(', ');
@@ -62,9 +62,9 @@ function inWords(value: unknown, schema: JsonSchema): string {
 function leafInWords(leaf: unknown, json: JsonSchema): string {
   const text = String(leaf);
   if (typeof leaf === 'boolean') return leaf ? 'on' : 'off';
-  if (typeof leaf === 'number' && json['input'] === 'money') return dollars(leaf);
-  if (text && json['input'] === 'clock') return formatClock(text);
-  if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
-  if (json['refersTo']) return text.split('-').map(titleFrom).join(' ');
+  if (typeof leaf === 'number' && json.input === 'money') return dollars(leaf);
+  if (text && json.input === 'clock') return formatClock(text);
+  if (text && json.input === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
+  if (json.refersTo) return text.split('-').map(titleFrom).join(' ');
   return json.labels?.[text] ?? text;
 }

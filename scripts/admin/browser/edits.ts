@@ -51,7 +51,7 @@ function differences(
   path: Difference['path'],
 ): Difference[] {
   const { json } = fieldSchema(schema);
-  const isHidden = /^(?:hidden|none)$/.test(String(json['input']));
+  const isHidden = json.input === 'hidden' || json.input === 'none';
   if (isHidden || JSON.stringify(was) === JSON.stringify(is)) return [];
   const below = (key: string, at: string | number, before: Group, after: Group) =>
     differences(before[key], after[key], childSchema(json, at), [...path, at]);
