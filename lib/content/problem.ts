@@ -11,6 +11,8 @@ export interface Mismatch {
   found: string;
   /** Where it begins in a text, if that isn't the text's beginning. */
   index?: number;
+  /** Whether nothing is there. */
+  isMissing?: true;
 }
 
 /** A mismatch and its place, which is what rules and the reader report. */
@@ -69,7 +71,8 @@ export function checkLimits(
 }
 
 export function mismatchOf(issue: z.core.$ZodIssue, value: unknown): Mismatch {
-  return { expected: expectedBy(issue), found: shown(value) };
+  const mismatch = { expected: expectedBy(issue), found: shown(value) };
+  return value === undefined ? { ...mismatch, isMissing: true } : mismatch;
 }
 
 function expectedBy(issue: z.core.$ZodIssue): string {

@@ -6,8 +6,8 @@ import { aliasPaths } from '../resolving/redirects';
 import type { ContentRead } from './rules';
 
 /** A value that may be there once, in the whole site or `within` something; `noun` names it. */
-const unique = (file: string, path: Path, value: string, within = '') => ({
-  noun: String(path.at(-1)),
+const unique = (noun: string, file: string, path: Path, value: string, within = '') => ({
+  noun,
   file: `content/${file}`,
   path,
   value,
@@ -19,38 +19,44 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
   const { business, services, towns, localitiesWithoutPage } = content;
   return [
     ...services.flatMap(({ slug, title, description }) => [
-      unique(`services/${slug}.yaml`, ['title'], title),
-      unique(`services/${slug}.yaml`, ['description'], description),
+      unique('title', `services/${slug}.yaml`, ['title'], title),
+      unique('description', `services/${slug}.yaml`, ['description'], description),
     ]),
     ...towns.flatMap(({ slug, name, state }) => [
-      unique(`towns/${slug}.yaml`, ['name'], `${name}, ${state}`, 'the finder'),
-      unique(`towns/${slug}.yaml`, ['name'], name, 'towns'),
+      unique('name', `towns/${slug}.yaml`, ['name'], `${name}, ${state}`, 'the finder'),
+      unique('name', `towns/${slug}.yaml`, ['name'], name, 'towns'),
     ]),
     ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
       const file = `towns/${town.slug}.yaml`;
       return [
-        unique(file, ['attractions', index, 'slug'], slug),
-        unique(file, ['attractions', index, 'name'], name, 'attractions'),
+        unique('end of its web address', file, ['attractions', index, 'slug'], slug),
+        unique('name', file, ['attractions', index, 'name'], name, 'attractions'),
       ];
     }),
     ...allPages(content).flatMap(({ snippet, fields }) => {
       const [[titleFile, ...titlePath], [file, ...path]] = fields();
       const title = titleWithBrand(snippet().titles, business.brand);
       return [
-        { ...unique(titleFile, titlePath, title), noun: 'title in search results' },
-        { ...unique(file, path, snippet().description), noun: 'search description' },
+        unique('title in search results', titleFile, titlePath, title),
+        unique('search description', file, path, snippet().description),
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
       const path = ['localities', index, 'name'];
-      return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
+      return unique(
+        'name',
+        'localities-without-page.yaml',
+        path,
+        `${name}, ${state}`,
+        'the finder',
+      );
     }),
     ...[
       ...aliasPaths(content),
       ...redirects.map(({ from }, index) => {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
-    ].map(({ file, path, from }) => ({ ...unique(file, path, from), noun: 'address' })),
+    ].map(({ file, path, from }) => unique('address', file, path, from)),
     ...reader.references
       // Two entries may name the same page, or as many miles.
       .filter(
@@ -77,7 +83,7 @@ export function uniqueness(read: ContentRead): Problem[] {
     const key = [noun, within, value].join('\n');
     const field = [file, ...path].join('\n');
     const also = seen.get(key);
-    const expected = `a unique ${noun === 'slug' ? 'end of its web address' : noun}`;
+    const expected = `a unique ${noun}`;
     if (also === undefined) seen.set(key, `${file}:${reader.lineOf(file, path)}`);
     else if (!found.has(field))
       found.set(field, { file, path, expected, found: `"${value}", also in ${also}` });

@@ -27,7 +27,8 @@ export function describeSave(edits: readonly Edit[]) {
 /** Such as "Prices and times › Travel 1, Price" and "from “$30” to “$35”", field by field. */
 const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
-    const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');
+    const { path } = difference;
+    const field = path[0] === 'body' ? 'Text' : fieldName(path, edit.path);
     const where = [formOfEdit(edit), field].filter(Boolean).join(' › ');
     return { where, what: change(difference, edit.path) };
   });

@@ -1,6 +1,6 @@
 import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
-import { whyNotSaved } from './why-not-saved';
+import { refusalOf } from './why-not-saved';
 
 /** The repository at GitHub, with the token that the CMS keeps in the browser. */
 
@@ -121,7 +121,7 @@ async function arrived(changes: readonly FileChange[]): Promise<Commit | undefin
 /**
  * Sends changes, and finds out whether they arrived if no answer says so.
  *
- * @throws Error with words for the owner, if they didn't.
+ * @throws Refusal if they didn't.
  */
 export const delivered = async (
   changes: readonly FileChange[],
@@ -132,5 +132,5 @@ export const delivered = async (
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const sent = await arrived(changes).catch(() => undefined);
     if (sent) return sent;
-    throw new Error(whyNotSaved(error));
+    throw refusalOf(error);
   });

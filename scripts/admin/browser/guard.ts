@@ -32,7 +32,7 @@ export const contentOfForm = (file: string, form: object): object => asContent(f
  * Takes the place of each commit: a save, a new address or a deletion (scripts/admin/patches.ts).
  *
  * @param send commits the changes.
- * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
+ * @throws Refusal if the build would refuse the changes, or sending fails.
  */
 export async function commitChecked(
   changes: FileChange[],
@@ -43,7 +43,7 @@ export async function commitChecked(
   const isMoved = dropLocality(source, changes);
   const sent = await saveChecked(source, changes, send).catch((error: Error) => {
     // Only a form shows the message; a deletion and an upload say no more than that they failed.
-    sayProblem(error.message);
+    sayProblem(error);
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);

@@ -16,11 +16,7 @@ jest.mock('./admin-global', () => ({
     publicFiles: ['photos/small.webp'],
   },
 }));
-jest.mock('./say', () => ({
-  clearDue: jest.fn(),
-  say: jest.fn(),
-  statusLine: { textContent: '' },
-}));
+jest.mock('./say', () => ({ clearDue: jest.fn(), isSaid: () => false, say: jest.fn() }));
 jest.mock('../../../lib/content/build-day', () => ({ buildDay: () => '2026-11-23' }));
 
 const contact = 'content/business/contact.yaml';

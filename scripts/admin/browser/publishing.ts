@@ -1,7 +1,7 @@
 import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { fetchJson, hasFiles, namesAfter } from './github';
-import { clearDue, say, statusLine } from './say';
+import { clearDue, isSaid, say } from './say';
 
 /** How often it looks at the site and at GitHub, in milliseconds. */
 const pause = 60_000;
@@ -56,6 +56,8 @@ export function onSaveElsewhere(then: () => void): void {
   });
 }
 
+/** The words `unseen`, once they are said. */
+let saidUnseen: Text | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 function lookLater() {
   clearTimeout(timer);
@@ -77,7 +79,8 @@ async function look(): Promise<void> {
   if (isLive) {
     localStorage.removeItem(key);
     clearDue();
-    return say('Live: what you saved is on the site.', '/admin/left/', 'What is left');
+    say('Live: what you saved is on the site.', '/admin/left/', 'What is left');
+    return;
   }
   if (!why) return lookLater();
   keep({ ...waiting, end: why });
@@ -94,7 +97,7 @@ async function whyNotLive(sha: string): Promise<string | undefined> {
     const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
     return `Not live: ${first?.message ?? failed.name}`;
   } catch {
-    if (!statusLine.textContent?.startsWith(unseen)) say(unseen, admin.github?.url);
+    if (!isSaid(saidUnseen)) saidUnseen = say(unseen, admin.github?.url);
     return undefined;
   }
 }

@@ -9,12 +9,13 @@ import { admin } from './admin-global';
 import { delivered } from './github';
 import { watch } from './publishing';
 import { say } from './say';
+import { Refusal } from './why-not-saved';
 
 /**
  * Saves changes that the build would take, and tells what becomes of them.
  *
  * @param send commits them.
- * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
+ * @throws Refusal if the build would refuse the changes, or sending fails.
  */
 export async function saveChecked(
   source: Source,
@@ -24,7 +25,7 @@ export async function saveChecked(
   const { wrong, inTheWay } = await checkChanges(source, changes, buildDay(), (read) =>
     photoProblems(read, changes),
   );
-  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  if (wrong.length > 0) throw new Refusal(wrong.join('; '));
   const sent = await delivered(changes, send);
   // It is saved, even if no one can watch it.
   if (admin.github) await watch(changes, sent.sha).catch(() => undefined);

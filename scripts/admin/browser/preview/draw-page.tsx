@@ -56,10 +56,10 @@ export async function withForm(source: Source, { file, data }: Form) {
   const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
   const missing: string[] = [];
   for (const problem of wrong) {
-    const { path = [], found } = problem;
+    const { path = [], isMissing } = problem;
     const field = fieldName(path, file);
     const isHere = problem.file === file;
-    if (isHere && found === 'nothing') missing.push(field);
+    if (isHere && isMissing) missing.push(field);
     else if (isHere) problems.push({ words: inWords(problem, true), field, path: path.join('.') });
     else problems.push({ words: inWords(problem) });
   }
