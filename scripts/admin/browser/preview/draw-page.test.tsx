@@ -18,7 +18,7 @@ jest.mock('@/lib/content/content', () => ({ content: {} }));
 jest.mock('@/lib/content/build-day', () => ({ buildDay: () => testDay }));
 // The structured data goes to the head, where no preview has it.
 jest.mock('next/navigation', () => ({
-  usePathname: () => Object(globalThis).drawn.path,
+  usePathname: () => jest.requireActual('./drawn').drawn.path,
   useServerInsertedHTML: () => undefined,
 }));
 

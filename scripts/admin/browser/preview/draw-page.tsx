@@ -17,6 +17,7 @@ import { recordKindIn } from '../../../../lib/schema/files';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
+import { drawn } from './drawn';
 
 type Page = ReturnType<typeof drawnPages>[number];
 /** A page by what the pane calls it. */
@@ -102,11 +103,11 @@ export function pageOf(file: string, content: Content): Page | undefined {
 export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
   if (!content || !page) return undefined;
   try {
-    const drawn = await page.draw();
-    if (typeof drawn === 'string') return drawn;
-    // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
-    Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
-    return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
+    const body = await page.draw();
+    if (typeof body === 'string') return body;
+    // React draws it before anything else runs, so that no other page comes between.
+    Object.assign(drawn, { words: islandWords(content), path: page.path });
+    return renderToStaticMarkup(<SiteFrame {...content}>{body}</SiteFrame>);
   } catch {
     return undefined;
   }
