@@ -25,7 +25,7 @@ export const readLegalPages = (reader: Reader, stage?: ReadingStage): LegalText[
     const value = reader.parse(file, head, legalPageHead, stage);
     if (value === undefined || stage?.known !== 'laws and business') return [];
     const page = { ...stage, variables: { ...stage.variables, phone: phoneToken } };
-    reader.report(file, above + body, checkText(above + body, page, reader.onRecord));
+    reader.report(file, above + body, checkText(above + body, page, reader.proofs));
     // Sentences of the business, which have no lines of their own, are part of it.
     const markdown = above + interpolate(body, page.variables);
     reader.report(file, markdown, checkMarkdown(markdown));

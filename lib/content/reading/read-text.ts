@@ -20,11 +20,11 @@ export interface Reference {
 }
 
 /** All that decides how a text is read, besides its schema: with the same, it is read the same. */
-export function basisOf(text: string, { stage, onRecord, day }: ReadingContext): string {
+export function basisOf(text: string, { stage, proofs, day }: ReadingContext): string {
   const variables = stage.known === 'nothing' ? {} : stage.variables;
   const names = new Set(text.match(/(?<=\{)\w+(?=\})/g));
   const used = [...names].map((name) => [name, Object.hasOwn(variables, name) && variables[name]]);
-  return JSON.stringify([text, used, onRecord, day]);
+  return JSON.stringify([text, used, proofs, day]);
 }
 
 /**

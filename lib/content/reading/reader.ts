@@ -42,11 +42,11 @@ export class Reader {
   /** @param isDraft true to read whatever a schema takes, even if something else is wrong. */
   constructor(
     readonly source: Source,
-    readonly onRecord: Proofs,
+    readonly proofs: Proofs,
     readonly day: string,
     readonly isDraft = false,
   ) {
-    this.lapsed = datedClaims(onRecord).filter(({ through }) => through < day);
+    this.lapsed = datedClaims(proofs).filter(({ through }) => through < day);
   }
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
@@ -58,16 +58,16 @@ export class Reader {
     schema: Schema,
     stage: ReadingStage = { known: 'nothing' },
   ): z.infer<Schema> | undefined {
-    const { onRecord, day } = this;
+    const { proofs, day } = this;
     const { data, lineOf, errors, problems, references } = Reader.#read(file, text, schema, {
       stage,
-      onRecord,
+      proofs,
       day,
     });
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be the reason.
-      this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
+      this.report(file, text, checkWords(text, proofs, isQuoted(file)));
       this.problems.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }

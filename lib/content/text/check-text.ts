@@ -10,9 +10,9 @@ import { type Proofs, prohibitedIn } from './claims';
 import { unknownLetter } from './unknown-letter';
 
 /** Finds the first letter that the headings lack (see unknownLetter) and what the law forbids. */
-export function checkWords(text: string, onRecord: Proofs, isByClient = false): Mismatch[] {
+export function checkWords(text: string, proofs: Proofs, isByClient = false): Mismatch[] {
   const letter = unknownLetter(text, isByClient);
-  return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
+  return [...(letter ? [letter] : []), ...prohibitedIn(text, proofs)];
 }
 
 /** What to write for a name in braces that stands for nothing: the three names most like it. */
@@ -40,13 +40,13 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
 export function checkText(
   text: string,
   { known, variables }: Exclude<ReadingStage, { known: 'nothing' }>,
-  onRecord: Proofs,
+  proofs: Proofs,
   gaps = '',
 ): Mismatch[] {
   // The business's own files say what the others may name.
   const named = known === 'laws' ? [] : text.matchAll(/\{(\w*)\}/g);
   return [
-    ...checkWords(text, onRecord),
+    ...checkWords(text, proofs),
     ...[...named].flatMap(({ 0: found, 1: name = '', index }) => {
       if (Object.hasOwn(variables, name) || gaps.includes(found)) return [];
       const expected = isLawKey(name)
@@ -68,7 +68,7 @@ export function checkText(
 /** What decides how a text is read, besides its file and its schema. */
 export interface ReadingContext {
   stage: ReadingStage;
-  onRecord: Proofs;
+  proofs: Proofs;
   /** The day of the build, such as 2026-11-20. */
   day: string;
 }
@@ -78,13 +78,13 @@ export function checkField(
   file: string,
   text: string,
   json: JsonSchema,
-  { stage, onRecord }: ReadingContext,
+  { stage, proofs }: ReadingContext,
 ): Mismatch[] {
-  if (isQuoted(file)) return checkWords(text, onRecord, true);
+  if (isQuoted(file)) return checkWords(text, proofs, true);
   const words = json.links ? [plainText(text), ...addressesIn(text)].join(' ') : text;
   const found =
     stage.known === 'nothing'
-      ? checkWords(words, onRecord)
-      : checkText(words, stage, onRecord, json.gaps);
+      ? checkWords(words, proofs)
+      : checkText(words, stage, proofs, json.gaps);
   return [...found, ...checkMarkup(text, json)];
 }

@@ -83,9 +83,9 @@ export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
 });
 
 /** The claims that something on record makes true through a last day, each with that day. */
-export const datedClaims = (onRecord: Proofs) =>
+export const datedClaims = (proofs: Proofs) =>
   falseClaims.flatMap(([pattern, , proof]) => {
-    const through = proof && onRecord[proof]?.through;
+    const through = proof && proofs[proof]?.through;
     return through === undefined ? [] : [{ pattern, through }];
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
@@ -95,10 +95,10 @@ export const makesClaim = (text: string, { pattern }: Pick<DatedClaim, 'pattern'
   pattern.test(plainText(text).replace(/\s+/g, ' '));
 
 /** Finds each claim the site may not make, where it first is; a record allows one on any day. */
-export function prohibitedIn(text: string, onRecord: Proofs): Mismatch[] {
+export function prohibitedIn(text: string, proofs: Proofs): Mismatch[] {
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const unproven = falseClaims.filter(([, , proof]) => !(proof && onRecord[proof]));
+  const unproven = falseClaims.filter(([, , proof]) => !(proof && proofs[proof]));
   const prohibited = [
     { pattern: forbiddenWord, expected: noForbiddenWord },
     ...unproven.map(([pattern, because]) => {
