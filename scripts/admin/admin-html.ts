@@ -3,7 +3,7 @@ import type { Content } from '../../lib/schema/content';
 import type { GoLiveItem } from '../go-live/go-live';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/task';
 import { adminPolicy } from './backend';
-import { formOf } from './menu';
+import { formLink } from './menu';
 import { reviewBody } from './review-body';
 
 const page = (title: string, head: string, body: string) => `<!doctype html>
@@ -85,5 +85,5 @@ export function reviewPage(content: Content) {
 
 function entry({ file, path, field, say, do: task = '' }: GoLiveItem): string {
   const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../?field=${path.join('.')}${formOf(file)}">Go to “${escapeText(field)}”</a></li>`;
+  return `<li>${words} <a href="../?field=${path.join('.')}${formLink(file)}">Go to “${escapeText(field)}”</a></li>`;
 }

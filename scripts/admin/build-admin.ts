@@ -87,12 +87,12 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     github: siteUrl ? undefined : urls,
   };
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${JSON.stringify(data)}`);
-  // What Git calls each file.
-  const digests = [...read.texts].map(([file, text]) => [
+  const hashes = [...read.texts].map(([file, text]) => [
     file,
+    // As Git makes it.
     hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`),
   ]);
-  writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(digests)));
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(hashes)));
   const writePage = (name: string, html: string) => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'index.html'), html);

@@ -1,5 +1,5 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
-import { typedForm } from '../../lib/content/saves/typed';
+import { typedPattern } from '../../lib/content/saves/typed';
 import { recordKinds } from '../../lib/schema/files';
 import {
   childSchema,
@@ -85,7 +85,7 @@ function listOf(json: JsonSchema, caps: Caps) {
 const numberWidget = (json: JsonSchema) => ({
   widget: 'string',
   before_input: json.input === 'money' ? '$' : undefined,
-  pattern: [typedForm(json)?.source, json.expected ?? numbers[String(json.type)]],
+  pattern: [typedPattern(json)?.source, json.expected ?? numbers[String(json.type)]],
 });
 const numbers: Record<string, string> = {
   integer: 'a whole number such as 5',
@@ -105,14 +105,14 @@ function textWidget(json: JsonSchema) {
   }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json.input === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
-  const [form, expected] = wordCount
+  const [pattern, expected] = wordCount
     ? [`^\\s*(?:\\S+(?:\\s+|$)){${wordCount}}$`, wordCountInWords(json)]
-    : [typedForm(json)?.source, json.expected ?? json.description];
+    : [typedPattern(json)?.source, json.expected ?? json.description];
   return {
     use_emoji_autocomplete: false,
     widget: wordCount || (maxLength ?? 0) > 120 ? 'text' : 'string',
     minlength: minLength,
     maxlength: maxLength,
-    pattern: form && [form, expected],
+    pattern: pattern && [pattern, expected],
   };
 }

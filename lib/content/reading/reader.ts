@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { slug as slugSchema } from '../../schema/fields';
-import { isQuoted } from '../../schema/files';
+import { isByClients } from '../../schema/files';
 import { jsonSchemaOf } from '../../schema/json-schema';
 import type { FindLine, Mismatch, Path, Problem } from '../problem';
 import { withoutLapsed } from '../resolving/without-lapsed';
@@ -67,7 +67,7 @@ export class Reader {
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be the reason.
-      this.report(file, text, checkWords(text, proofs, isQuoted(file)));
+      this.report(file, text, checkWords(text, proofs, isByClients(file)));
       this.problems.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isQuoted, recordKindIn, schemaOf } from '../../schema/files';
+import { isByClients, recordKindIn, schemaOf } from '../../schema/files';
 import { groupOf, jsonSchemaOf, mapLeaves } from '../../schema/json-schema';
 import { fieldName, formName } from '../form-words';
 import type { Path } from '../problem';
@@ -60,7 +60,7 @@ export function oldNames(source: Source, changes: readonly FileChange[]): string
 /** The fields of a file that have a name, other than as a part of a longer one. */
 function fieldsWith(name: string, file: string, texts: Texts, longer: readonly string[]): string[] {
   const text = texts.get(file) ?? '';
-  if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isQuoted(file)) return [];
+  if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isByClients(file)) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
   return (

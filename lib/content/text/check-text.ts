@@ -1,4 +1,4 @@
-import { isQuoted } from '../../schema/files';
+import { isByClients } from '../../schema/files';
 import type { JsonSchema } from '../../schema/json-schema';
 import { citation, isLawKey } from '../../schema/laws';
 import { phoneToken } from '../../schema/legal-page';
@@ -80,7 +80,7 @@ export function checkField(
   json: JsonSchema,
   { stage, proofs }: ReadingContext,
 ): Mismatch[] {
-  if (isQuoted(file)) return checkWords(text, proofs, true);
+  if (isByClients(file)) return checkWords(text, proofs, true);
   const words = json.links ? [plainText(text), ...addressesIn(text)].join(' ') : text;
   const found =
     stage.known === 'nothing'

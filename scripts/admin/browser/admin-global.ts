@@ -4,7 +4,7 @@ import type { backendOf } from '../backend';
 import type { adminConfig } from '../config';
 import type { aboutDraft } from './about-draft';
 import type { showField } from './form-fields';
-import type { Commit } from './github';
+import type { SentCommit } from './github';
 import type { whyNotSaved } from './why-not-saved';
 
 /** What the build knows (scripts/admin/build-admin.ts writes it to config.js). */
@@ -26,7 +26,7 @@ interface AdminGlobal extends AdminData {
   /** The files of the repository that the browser keeps; the CMS sets it. */
   cache?: (() => { entries: () => Promise<[path: string, file: { text?: string }][]> }) | undefined;
   /** Takes the place of each commit; see admin.ts. */
-  commit: (changes: FileChange[], send: () => Promise<Commit>) => Promise<Commit>;
+  commit: (changes: FileChange[], send: () => Promise<SentCommit>) => Promise<SentCommit>;
   /** All files as the CMS knows them. */
   files: () => Promise<Source>;
   aboutDraft: typeof aboutDraft;

@@ -5,7 +5,7 @@ import { dollars } from '../../../lib/text';
 import { type Difference, differencesIn, type Edit } from './edits';
 
 /** What the owner calls a file that was saved: "Prices and times", or the name of a record. */
-export const formOfEdit = ({ path, before, after }: Edit): string =>
+export const formNameOf = ({ path, before, after }: Edit): string =>
   formName(path, new Map([[path, after ?? before ?? '']]));
 
 const slugOf = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
@@ -14,13 +14,13 @@ const slugOf = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
 export function describeSave(edits: readonly Edit[]) {
   const gone = edits.filter(({ after }) => after === undefined);
   const oldOf = (edit: Edit) =>
-    gone.find((one) => edit.before === undefined && formOfEdit(one) === formOfEdit(edit));
+    gone.find((one) => edit.before === undefined && formNameOf(one) === formNameOf(edit));
   const moved = edits.map(oldOf);
   return edits.flatMap((edit) => {
     const old = oldOf(edit);
     if (!old) return moved.includes(edit) ? [] : describeEdit(edit);
     const what = `another web address (${slugOf(old.path)}, now ${slugOf(edit.path)})`;
-    return [{ where: formOfEdit(edit), what }, ...describeEdit({ ...edit, before: old.before })];
+    return [{ where: formNameOf(edit), what }, ...describeEdit({ ...edit, before: old.before })];
   });
 }
 
@@ -29,7 +29,7 @@ const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
     const { path } = difference;
     const field = path[0] === 'body' ? 'Text' : fieldName(path, edit.path);
-    const where = [formOfEdit(edit), field].filter(Boolean).join(' › ');
+    const where = [formNameOf(edit), field].filter(Boolean).join(' › ');
     return { where, what: change(difference, edit.path) };
   });
 

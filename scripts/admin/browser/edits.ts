@@ -30,7 +30,7 @@ export interface Difference {
 }
 
 /** The fields of a file as its form has them, without the day of the change. */
-function fieldsOf(text: string | undefined, schema: z.ZodObject) {
+function fieldValues(text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
   const { updated: _, ...fields } = groupOf(asSchema(parseYaml(head).value, schema));
@@ -41,7 +41,12 @@ function fieldsOf(text: string | undefined, schema: z.ZodObject) {
 export function differencesIn({ path, before, after }: Edit): Difference[] {
   const schema = schemaOf(path);
   if (!schema) return [];
-  return differences(fieldsOf(before, schema), fieldsOf(after, schema), jsonSchemaOf(schema), []);
+  return differences(
+    fieldValues(before, schema),
+    fieldValues(after, schema),
+    jsonSchemaOf(schema),
+    [],
+  );
 }
 
 function differences(

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { asContent } from './as-content';
-import type { Commit } from './github';
+import type { SentCommit } from './github';
 import { saveChecked } from './save-checked';
 import { sayProblem } from './say';
 
@@ -36,8 +36,8 @@ export const contentOfForm = (file: string, form: object): object => asContent(f
  */
 export async function commitChecked(
   changes: FileChange[],
-  send: () => Promise<Commit>,
-): Promise<Commit> {
+  send: () => Promise<SentCommit>,
+): Promise<SentCommit> {
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const isMoved = dropLocality(source, changes);

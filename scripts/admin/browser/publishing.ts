@@ -1,6 +1,6 @@
 import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
-import { fetchJson, hasFiles, namesAfter } from './github';
+import { fetchJson, hasFiles, hashesAfter } from './github';
 import { clearDue, isSaid, say } from './say';
 
 /** How often it looks at the site and at GitHub, in milliseconds. */
@@ -18,7 +18,7 @@ const unseen =
 interface Waiting {
   sha: string;
   since: number;
-  /** What Git calls each text; null of one that is gone. */
+  /** Git's hash of each text; null for one that is gone. */
   files: Record<string, string | null>;
   /** What is known in the end: why it isn't live. */
   end?: string;
@@ -36,7 +36,7 @@ export async function watch(changes: readonly FileChange[], sha: string): Promis
   const texts = changes.filter(({ path }) => path.startsWith('content/'));
   const before = saved();
   // Of what was refused before, its file may never be as it was saved then.
-  const files = { ...(before?.end ? {} : before?.files), ...(await namesAfter(texts)) };
+  const files = { ...(before?.end ? {} : before?.files), ...(await hashesAfter(texts)) };
   if (Object.keys(files).length === 0) return;
   keep({ sha, since: Date.now(), files });
   lookLater();

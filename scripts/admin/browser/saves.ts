@@ -52,7 +52,7 @@ export async function currentFiles(): Promise<Source & { head: string }> {
   };
 }
 
-/** The texts of files that are there, each by what Git calls it, or by a commit and its path. */
+/** The texts of files that are there, each by Git's hash of it, or by a commit and its path. */
 async function textsAt(expressions: readonly string[]) {
   const texts = new Map<string, string>();
   const [owner, name] = repo.split('/');

@@ -1,7 +1,7 @@
 import { buildDay } from '../../../lib/content/build-day';
 import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { withoutDay } from './as-content';
-import { formOfEdit } from './edit-words';
+import { formNameOf } from './edit-words';
 import type { Edit } from './edits';
 
 /**
@@ -19,7 +19,7 @@ export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, stri
     const now = withoutDay(texts.get(path));
     if (now === withoutDay(before)) return [];
     if (now !== withoutDay(after)) {
-      kept.push(formOfEdit(edit));
+      kept.push(formNameOf(edit));
       return [];
     }
     const data = before?.replace(/^updated: .*/m, `updated: ${buildDay()}`);
