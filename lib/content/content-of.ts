@@ -10,7 +10,7 @@ import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { ContentError, type FindLine } from './problem';
-import { asSchema } from './reading/as-schema';
+import { normalize } from './reading/normalize';
 import { parseYaml } from './reading/parse-yaml';
 import { readLegalPages } from './reading/read-legal-pages';
 import { Reader, type Source } from './reading/reader';
@@ -33,7 +33,7 @@ export interface ContentWithLines {
 function proofsOf({ texts }: Source): Proofs {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
   const { shape } = businessFiles.commissions;
-  const file = groupOf(asSchema(value, businessFiles.commissions));
+  const file = groupOf(normalize(value, businessFiles.commissions));
   const { data: commissions } = shape.commissions.safeParse(file['commissions']);
   const { data: onRecord } = shape.onRecord.safeParse(file['onRecord'] ?? {});
   return proofsIn({ commissions, onRecord });

@@ -38,7 +38,7 @@ export function helpOf(path: Path, file = businessFileOf(path[0])): string {
 /** The files of content/, which have the names of records. */
 type Texts = ReadonlyMap<string, string>;
 
-/** What the owner calls a file: a form as the menu does, any other by its own name (in `texts`). */
+/** The owner's name for a file: its form's in the menu, or that of its record, from `texts`. */
 export function formName(file: string, texts?: Texts): string {
   const schema = schemaOf(file);
   const name = file.replace(/.*\//, '');

@@ -16,7 +16,7 @@ export const readLegalPages = (reader: Reader, stage?: ReadingStage): LegalText[
     const parts = splitFrontMatter(text);
     if (!parts) {
       const expected = 'title, description and updated between two lines of ---';
-      // A letter before the first may be why.
+      // An invisible letter before the first line may be why.
       const letter = text.startsWith('---') ? undefined : unknownLetter(text);
       reader.report(file, text, [letter ?? { expected, found: 'fewer than two' }]);
       return [];
@@ -26,7 +26,7 @@ export const readLegalPages = (reader: Reader, stage?: ReadingStage): LegalText[
     if (value === undefined || stage?.known !== 'laws and business') return [];
     const page = { ...stage, variables: { ...stage.variables, phone: phoneToken } };
     reader.report(file, above + body, checkText(above + body, page, reader.proofs));
-    // Sentences of the business, which have no lines of their own, are part of it.
+    // With the business's sentences in it, which may have Markdown, and are one line each.
     const markdown = above + interpolate(body, page.variables);
     reader.report(file, markdown, checkMarkdown(markdown));
     for (const { 0: value, index } of markdown.matchAll(address)) {

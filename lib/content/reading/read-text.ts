@@ -4,13 +4,13 @@ import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../../schema/json-sche
 import { addressesIn } from '../../text';
 import { checkLimits, mismatchOf, type Path, type Problem } from '../problem';
 import { checkField, type ReadingContext } from '../text/check-text';
-import { asSchema } from './as-schema';
+import { normalize } from './normalize';
 import { parseYaml } from './parse-yaml';
 import { interpolate } from './template-variables';
 
 export const milesIn = /\b\d+(?= miles?\b)/;
 
-/** A slug, a file or the address of a link that content names, or a text with a number of miles. */
+/** What content refers to: a record by its slug, a page or a file by its link, a distance. */
 export interface Reference {
   path: Path;
   /** The line, counted from 1, where the path doesn't lead to it. */
@@ -64,7 +64,7 @@ export function readText<Schema extends z.ZodType>(
     if (milesIn.test(text)) references.push({ path, type: 'miles', value: text });
     return text;
   });
-  const { data, error } = schema.safeParse(asSchema(filled, schema));
+  const { data, error } = schema.safeParse(normalize(filled, schema));
   for (const issue of error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') {
       const found = issue.path.reduce<unknown>((inside, key) => Object(inside)[key], filled);

@@ -28,7 +28,7 @@ export interface Source {
 /** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
   readonly problems: Problem[] = [];
-  /** The slugs, files and links that valid files name. */
+  /** What valid files refer to. */
   readonly references: (Reference & { file: string })[] = [];
   /** The claims that held through a day that is over. */
   readonly lapsed: readonly DatedClaim[];
@@ -66,7 +66,7 @@ export class Reader {
     });
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
-      // A letter may be the reason.
+      // An invisible letter may be why it isn't YAML.
       this.report(file, text, checkWords(text, proofs, isByClients(file)));
       this.problems.push(...errors.map((error) => ({ file, ...error })));
       return undefined;

@@ -42,8 +42,8 @@ type ExtraCheck = (read: ContentWithLines) => Promise<readonly Problem[]>;
  * Files with changes in them, as the build would read them on a day such as 2026-11-20.
  *
  * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed
- *   file or in another one that was fine before; what was `inTheWay` of every build before; and
- *   `inWords`, which says a problem in the words of the forms.
+ *   file or in another one that was fine before; what is `inTheWay` of every build, because it was
+ *   wrong before; and `inWords`, which says a problem in the words of the forms.
  */
 export async function readChanges(
   source: Source,

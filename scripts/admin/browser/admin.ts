@@ -19,7 +19,7 @@ CMS.registerEventListener({
       const content = contentOfForm(String(entry.get('path')), entry.get('data').toJS());
       return entry.set('data', fromJS(content));
     } catch (cause) {
-      // Only below this message does the CMS show the message of the cause.
+      // Below this message, and no other, the CMS shows that of the cause.
       throw new Error('saving_failed', { cause });
     }
   },

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { asSchema } from '../../../lib/content/reading/as-schema';
 import { splitFrontMatter } from '../../../lib/content/reading/front-matter';
+import { normalize } from '../../../lib/content/reading/normalize';
 import { parseYaml } from '../../../lib/content/reading/parse-yaml';
 import { schemaOf } from '../../../lib/schema/files';
 import {
@@ -33,7 +33,7 @@ export interface Difference {
 function fieldValues(text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const { updated: _, ...fields } = groupOf(asSchema(parseYaml(head).value, schema));
+  const { updated: _, ...fields } = groupOf(normalize(parseYaml(head).value, schema));
   return { ...fields, body: body?.trim() };
 }
 
@@ -90,8 +90,8 @@ function itemsOf(
 }
 
 /**
- * The items of a list by keys: the whole item if `others` has the same, else its first field, such
- * as a name. The two of a pair have their index.
+ * The items of a list by keys. An item's key is the whole item if `others` has the same, else its
+ * first field, such as a name; in a pair, its index.
  */
 function byStart(
   list: readonly unknown[],

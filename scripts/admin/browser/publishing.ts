@@ -35,7 +35,7 @@ export async function watch(changes: readonly FileChange[], sha: string): Promis
   // content.json has no photos, so nothing tells whether a photo is live.
   const texts = changes.filter(({ path }) => path.startsWith('content/'));
   const before = saved();
-  // Of what was refused before, its file may never be as it was saved then.
+  // What was refused may never be live as it was saved, so nothing waits for it any more.
   const files = { ...(before?.end ? {} : before?.files), ...(await hashesAfter(texts)) };
   if (Object.keys(files).length === 0) return;
   keep({ sha, since: Date.now(), files });

@@ -23,7 +23,7 @@ export async function lastSaves() {
     author: author.name,
     edits: files
       .flatMap(({ filename, previous_filename: previous = [] }) => [filename].concat(previous))
-      // With the first commit of a repository, its content came, and nothing changed.
+      // A repository's first commit, which has no parent, brought the content: it's no save.
       .filter((path) => parent && schemaOf(path))
       .map((path) => ({ path, was: `${parent?.sha}:${path}`, is: `${sha}:${path}` })),
   }));
