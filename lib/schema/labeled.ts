@@ -1,33 +1,24 @@
 import * as z from 'zod';
 import type { StateCode } from '../states';
 
-/** What `meta` may say of a field, besides its title, and `jsonSchemaOf` then has. */
+/** What is typed in one of several ways, and read into one (lib/content/saves/typed.ts). */
+type TypedInput = 'code' | 'county' | 'money' | 'number' | 'origin' | 'phone' | 'url';
+
+/** What `meta` may say of a field, and `jsonSchemaOf` then has. */
 export interface FieldMeta {
   /** How a form takes it, where its type doesn't say. */
-  input?:
-    | 'clock'
-    | 'code'
-    | 'county'
-    | 'hidden'
-    | 'money'
-    | 'none'
-    | 'origin'
-    | 'phone'
-    | 'picture'
-    | 'url';
+  input?: TypedInput | 'clock' | 'hidden' | 'none' | 'picture';
   /** What a form calls each choice. */
   labels?: Readonly<Record<string, string>>;
   /** What is right, in words, for a form to show. */
   expected?: string;
   /** The fewest and the most words, of a text that has no limit of characters. */
   wordCount?: readonly [min: number, max: number];
-  /** Whether the text may have links. */
   links?: boolean;
   /** The names in braces that only its page knows. */
   gaps?: string;
   /** The kind of record that it names by its slug. */
   refersTo?: 'service' | 'town';
-  /** Whether the date has to have come. */
   notInFuture?: boolean;
   /** Where the law caps the price. */
   cap?: StateCode | 'online';

@@ -4,7 +4,6 @@ import { recordKinds } from '../../lib/schema/files';
 import {
   childSchema,
   fieldSchema,
-  isGroup,
   type JsonSchema,
   mayBeEmpty,
 } from '../../lib/schema/json-schema';
@@ -63,7 +62,7 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
 }
 
 function listOf(json: JsonSchema, caps: Caps) {
-  const parts = [json.prefixItems ?? json.items].flat().filter(isGroup);
+  const parts = [json.prefixItems ?? json.items].flat().filter((part) => typeof part === 'object');
   const [first = {}] = parts;
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);

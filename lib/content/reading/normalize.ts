@@ -16,9 +16,9 @@ export function isBlank(value: unknown): boolean {
 
 /**
  * Puts a file's fields in the order of its schema, and makes empty ones what the schema expects. A
- * field is empty if it's absent, as the forms of /admin/ leave it, or '', null, {} or [], as a
- * person may write it. It becomes null, if it may be that; its default or nothing, if it's optional;
- * a group of empty fields, if it's a group; or an empty list or text, if it may be that. Any other
+ * field is empty if it's absent, as the forms of /admin/ leave it, or '', null, {} or [], as people
+ * may write it. It becomes null, if it may be that; its default, or absent, if it's optional; a
+ * group of empty fields, if it's a group; or an empty list or text, if it may be that. Any other
  * stays as it is, so that the schema refuses it.
  */
 export function normalize(value: unknown, schema: z.ZodType): unknown {

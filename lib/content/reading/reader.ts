@@ -59,11 +59,8 @@ export class Reader {
     stage: ReadingStage = { known: 'nothing' },
   ): z.infer<Schema> | undefined {
     const { proofs, day } = this;
-    const { data, lineOf, errors, problems, references } = Reader.#read(file, text, schema, {
-      stage,
-      proofs,
-      day,
-    });
+    const read = Reader.#read(file, text, schema, { stage, proofs, day });
+    const { data, lineOf, errors, problems, references } = read;
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // An invisible letter may be why it isn't YAML.

@@ -6,10 +6,7 @@ import { type DatedClaim, makesClaim } from '../text/claims';
 /** Where another paragraph, heading, entry or row begins. */
 const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
 
-/**
- * A text without the sentences that make a lapsed claim, '' if that's all of them. A single word is
- * no sentence, but a name or a URL: it stays.
- */
+/** A text without the sentences of lapsed claims, '' if none is left. One word is no sentence. */
 export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
   if (!/\s/.test(text) || lapsed.every((claim) => !makesClaim(text, claim))) return text;
   const isTrue = (sentence: string) => lapsed.every((claim) => !makesClaim(sentence, claim));
@@ -32,8 +29,6 @@ function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | und
  * of an entry of a list, or of a text that it has to have, the entry goes. If nothing is left of a
  * field's text, an optional field goes, and a required one keeps the rest of its sentence, or gets
  * `instead`.
- *
- * @param value of the file, by its schema.
  */
 export function withoutLapsed<Value>(
   value: Value,

@@ -97,23 +97,12 @@ const files: ContentRule = ({ reader: { source } }) => [
   ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/** One that runs `once valid` waits until nothing else is wrong: it would find too much before. */
-type When = 'always' | 'once valid';
-
-const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
-  [references, 'always'],
-  [prices, 'always'],
-  [uniqueness, 'always'],
-  [legalPages, 'always'],
-  [files, 'always'],
-  [redirects, 'once valid'],
-  [links, 'once valid'],
-  [miles, 'once valid'],
-];
+const always: readonly ContentRule[] = [references, prices, uniqueness, legalPages, files];
+/** These wait until nothing else is wrong: they would find too much before. */
+const onceValid: readonly ContentRule[] = [redirects, links, miles];
 
 /** Everything that is wrong in the files and between them. */
 export function brokenRules(read: ContentRead): Problem[] {
-  const run = (now: When) => rules.flatMap(([rule, when]) => (when === now ? rule(read) : []));
-  const found = [...read.reader.problems, ...run('always')];
-  return found.length > 0 ? found : run('once valid');
+  const found = [...read.reader.problems, ...always.flatMap((rule) => rule(read))];
+  return found.length > 0 ? found : onceValid.flatMap((rule) => rule(read));
 }

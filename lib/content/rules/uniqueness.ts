@@ -42,14 +42,9 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
+      const file = 'localities-without-page.yaml';
       const path = ['localities', index, 'name'];
-      return unique(
-        'name',
-        'localities-without-page.yaml',
-        path,
-        `${name}, ${state}`,
-        'the finder',
-      );
+      return unique('name', file, path, `${name}, ${state}`, 'the finder');
     }),
     ...[
       ...aliasPaths(content),
@@ -57,15 +52,11 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
     ].map(({ file, path, from }) => unique('address', file, path, from)),
-    ...reader.references
+    ...reader.references.flatMap(({ type, file, path, value }) => {
       // Two entries may name the same page, or as many miles.
-      .filter(
-        ({ type, path }) => type !== 'link' && type !== 'miles' && typeof path.at(-1) === 'number',
-      )
-      .map(({ type, ...entry }) => {
-        const within = `${entry.file} ${entry.path.slice(0, -1).join('.')}`;
-        return { ...entry, noun: type, within };
-      }),
+      if (type === 'link' || type === 'miles' || typeof path.at(-1) !== 'number') return [];
+      return { noun: type, file, path, value, within: `${file} ${path.slice(0, -1).join('.')}` };
+    }),
   ];
 }
 

@@ -20,10 +20,7 @@ export interface FileChange {
 }
 
 /** The files after the changes, changed ones last: of two that clash, the later one is reported. */
-export function withChanges(
-  { texts, publicFiles }: Source,
-  changes: readonly FileChange[],
-): Source {
+export function withChanges({ texts, publicFiles }: Source, changes: readonly FileChange[]) {
   const changed = new Map(texts);
   const names = new Set(publicFiles);
   for (const { action, path, previousPath = path, data } of changes) {

@@ -63,13 +63,9 @@ function fieldsWith(name: string, file: string, texts: Texts, longer: readonly s
   if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isByClients(file)) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
-  return (
-    fieldTexts(file, text)
-      // A record of the same name keeps it, such as the office where clients were met.
-      .filter(({ path, value }) => value !== name || !nameField.test(String(path.at(-1))))
-      .filter(({ value }) =>
-        word.test(longer.reduce((left, one) => left.replaceAll(one, ''), value)),
-      )
-      .map(({ path }) => [formName(file, texts), fieldName(path, file)].filter(Boolean).join(': '))
-  );
+  // A record of the same name keeps it, such as the office where clients were met.
+  return fieldTexts(file, text)
+    .filter(({ path, value }) => value !== name || !nameField.test(String(path.at(-1))))
+    .filter(({ value }) => word.test(longer.reduce((left, one) => left.replaceAll(one, ''), value)))
+    .map(({ path }) => [formName(file, texts), fieldName(path, file)].filter(Boolean).join(': '));
 }

@@ -37,7 +37,7 @@ interface InputType {
 }
 
 /** By the names that schemas give them (`input`). */
-const inputTypes: { [Input in NonNullable<JsonSchema['input']> | 'number']?: InputType } = {
+const inputTypes: { [Input in NonNullable<JsonSchema['input']>]?: InputType } = {
   money: { pattern: money, read: asNumber(money) },
   number: { pattern: number, read: asNumber(number) },
   phone: { pattern: /^\D*1?\D*[2-9]\D*(?:\d\D*){2}[2-9]\D*(?:\d\D*){6}$/, read: asPhone },
@@ -49,9 +49,8 @@ const inputTypes: { [Input in NonNullable<JsonSchema['input']> | 'number']?: Inp
 };
 
 function inputTypeOf({ type, input }: JsonSchema) {
-  const isNumber = type === 'number' || type === 'integer';
-  const name = input ?? (isNumber && 'number');
-  return name ? inputTypes[name] : undefined;
+  if (input) return inputTypes[input];
+  return type === 'number' || type === 'integer' ? inputTypes.number : undefined;
 }
 
 /** What a field must match while it's typed, which may be more than what content may have. */

@@ -8,12 +8,7 @@ import { unwrap } from '../../../lib/text';
 
 /** Whether a text has line breaks that pages would take for spaces: those within a paragraph. */
 const hasOwnLines = (text: string) =>
-  text.split(/\n\s*\n/).some((part) =>
-    part
-      .trim()
-      .replace(/^[^\n]{2,24}:\n/, '')
-      .includes('\n'),
-  );
+  text.split(/\n\s*\n/).some((part) => /\n/.test(part.trim().replace(/^[^\n]{2,24}:\n/, '')));
 
 const stop = (words: string): void => {
   throw new Error(words);

@@ -27,8 +27,7 @@ export function describeSave(edits: readonly Edit[]) {
 /** Such as "Prices and times › Travel 1, Price" and "from “$30” to “$35”", field by field. */
 const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
-    const { path } = difference;
-    const field = path[0] === 'body' ? 'Text' : fieldName(path, edit.path);
+    const field = difference.path[0] === 'body' ? 'Text' : fieldName(difference.path, edit.path);
     const where = [formNameOf(edit), field].filter(Boolean).join(' › ');
     return { where, what: change(difference, edit.path) };
   });

@@ -73,15 +73,13 @@ function differences(
   return isMoved ? [{ path }, ...items] : items;
 }
 
+type List = readonly unknown[];
+
 /**
  * The items of a list before and after, by keys that both share. An item that came in place of
  * another has that one's key, so that the change reads as one item's.
  */
-function itemsOf(
-  was: readonly unknown[],
-  is: readonly unknown[],
-  json: JsonSchema,
-): [Group, Group] {
+function itemsOf(was: List, is: List, json: JsonSchema): [Group, Group] {
   const [old, now] = [byStart(was, is, json), byStart(is, was, json)];
   const came = Object.keys(now).filter((key) => !(key in old));
   const gone = Object.keys(old).filter((key) => !(key in now));
@@ -93,11 +91,7 @@ function itemsOf(
  * The items of a list by keys. An item's key is the whole item if `others` has the same, else its
  * first field, such as a name; in a pair, its index.
  */
-function byStart(
-  list: readonly unknown[],
-  others: readonly unknown[],
-  { prefixItems }: JsonSchema,
-): Group {
+function byStart(list: List, others: List, { prefixItems }: JsonSchema): Group {
   const items: Group = {};
   const same = new Set(others.map((other) => JSON.stringify(other)));
   for (const [index, item] of list.entries()) {

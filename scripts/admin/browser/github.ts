@@ -29,13 +29,10 @@ export const token = (): string | undefined =>
  * @throws Error whose cause has GitHub's words and the status, as the CMS's own errors do.
  */
 export async function fetchJson(url: string, body?: object) {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const post = body && { method: 'POST', body: JSON.stringify(body) };
   const headers = { Authorization: `token ${token()}` };
-  const response = await fetch(new URL(url, `${admin.github?.api}/`), {
-    ...init,
-    headers,
-    cache: 'no-cache',
-  });
+  const init: RequestInit = { ...post, headers, cache: 'no-cache' };
+  const response = await fetch(new URL(url, `${admin.github?.api}/`), init);
   const { ok, status } = response;
   const answer = await response.json().catch(() => ({ message: 'server error' }));
   const { message, errors = [] }: { message?: string; errors?: Error[] } = answer ?? {};

@@ -80,11 +80,10 @@ async function look(): Promise<void> {
     localStorage.removeItem(key);
     clearDue();
     say('Live: what you saved is on the site.', '/admin/left/', 'What is left');
-    return;
-  }
-  if (!why) return lookLater();
-  keep({ ...waiting, end: why });
-  say(why, admin.github?.url);
+  } else if (why) {
+    keep({ ...waiting, end: why });
+    say(why, admin.github?.url);
+  } else lookLater();
 }
 
 /** What the check of a commit found wrong, if anything; says once if no one here can know. */

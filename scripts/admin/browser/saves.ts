@@ -31,11 +31,9 @@ export async function lastSaves() {
   const texts = await textsAt(all.flatMap(({ was, is }) => [was, is]));
   return saves.map(({ edits, ...save }) => ({
     ...save,
-    edits: edits.map((edit) => ({
-      ...edit,
-      before: texts.get(edit.was),
-      after: texts.get(edit.is),
-    })),
+    edits: edits.map(({ path, was, is }) => {
+      return { path, before: texts.get(was), after: texts.get(is) };
+    }),
   }));
 }
 

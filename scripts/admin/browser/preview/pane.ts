@@ -70,13 +70,8 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     if (!form) return;
     requests += 1;
     const { data } = form.entry.toJS();
-    worker.postMessage({
-      id: requests,
-      file: fileOf(form),
-      data,
-      path,
-      isChosen,
-    } satisfies Request);
+    const request: Request = { id: requests, file: fileOf(form), data, path, isChosen };
+    worker.postMessage(request);
   }
 
   worker.onerror = fail;
