@@ -19,7 +19,7 @@ import { subsetIcons } from './icons';
 import { patched } from './patches';
 import { previewModules } from './preview-modules';
 
-const entryPoints = ['admin', 'changes-page', 'guard', 'preview/draw'];
+const entryPoints = ['admin', 'changes-page', 'on-save', 'preview/draw'];
 
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is

@@ -9,12 +9,12 @@ import { isFormOpen, makeRoom, say, sayDue } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 
-const guard = import('./guard');
+const onSave = import('./on-save');
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { contentOfForm } = await guard;
+    const { contentOfForm } = await onSave;
     try {
       const content = contentOfForm(String(entry.get('path')), entry.get('data').toJS());
       return entry.set('data', fromJS(content));
@@ -34,8 +34,8 @@ const formLabel = (name: string): string => {
 // For the CMS as patches.ts makes it, and for the page beside a form (preview/pane.ts).
 Object.assign(admin, {
   aboutDraft,
-  commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commitChecked(...of),
-  files: async () => (await guard).files(),
+  commit: async (...of: Parameters<typeof admin.commit>) => (await onSave).commitChecked(...of),
+  files: async () => (await onSave).files(),
   formLabel,
   showField,
   why: whyNotSaved,

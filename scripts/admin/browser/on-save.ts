@@ -11,7 +11,7 @@ import type { SentCommit } from './github';
 import { saveChecked } from './save-checked';
 import { sayProblem } from './say';
 
-/** This file has what a save needs. It's fetched apart, so that no form waits for it. */
+/** What a save needs, in a file of its own: no form waits for it. */
 
 const built = { texts: new Map(admin.texts), publicFiles: admin.publicFiles };
 /** Whether the forms came with all of the content, as on the owner's computer. */
