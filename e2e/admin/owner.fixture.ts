@@ -6,7 +6,7 @@ import { canonical } from '../../lib/content/saves/canonical';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
 import { FakeGitHub } from '../../scripts/admin/browser/fake-github.fixture';
-import { formOf } from '../../scripts/admin/menu';
+import { formLink } from '../../scripts/admin/menu';
 import { test as base, expect, expectOnly } from '../specs/test';
 
 /** The owner at /admin/, and GitHub with the repository. */
@@ -20,7 +20,7 @@ export class Owner {
     // By way of a list: the system doesn't notice the address of a form that it already shows.
     await this.page.goto('/admin/#/collections/towns');
     await expect(this.page.getByRole('grid', { name: 'Entries' })).toBeVisible();
-    await this.page.goto(`/admin/${formOf(file)}`);
+    await this.page.goto(`/admin/${formLink(file)}`);
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 

@@ -15,7 +15,7 @@ const withParts = (script: string) => {
   return [script, ...[...parts].map(([, path = '']) => join(dirname(script), path))];
 };
 const forms = ['admin/index.html', 'admin/config.js', ...withParts('admin/admin.js')];
-const guard = withParts('admin/guard.js');
+const onSave = withParts('admin/on-save.js');
 const page = ['admin/page.css', ...withParts('admin/preview/draw.js')];
 /** Weighs files without those that the browser has by then. */
 const weighWithout = (before: readonly string[], files: readonly string[]) =>
@@ -29,8 +29,8 @@ const weights = [
     path: '/admin/',
     found: {
       forms: await weigh(forms, read),
-      'check before a save': await weighWithout(forms, guard),
-      'page beside a form': await weighWithout([...forms, ...guard], page),
+      'check before a save': await weighWithout(forms, onSave),
+      'page beside a form': await weighWithout([...forms, ...onSave], page),
     },
   },
 ];

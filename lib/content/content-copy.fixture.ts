@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formWords } from './form-words';
 import { ContentError } from './problem';
 import { readContent, readContentWithLines, sourceAt } from './read-content';
-import { checkChanges } from './saves/changes';
+import { checkChanges } from './saves/file-changes';
 import { temporaryFolder } from './temporary-folder.fixture';
 import { testDay, testRoot } from './test-content.fixture';
 

@@ -10,7 +10,7 @@ import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { ContentError, type FindLine } from './problem';
-import { asSchema } from './reading/as-schema';
+import { normalize } from './reading/normalize';
 import { parseYaml } from './reading/parse-yaml';
 import { readLegalPages } from './reading/read-legal-pages';
 import { Reader, type Source } from './reading/reader';
@@ -33,7 +33,7 @@ export interface ContentWithLines {
 function proofsOf({ texts }: Source): Proofs {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
   const { shape } = businessFiles.commissions;
-  const file = groupOf(asSchema(value, businessFiles.commissions));
+  const file = groupOf(normalize(value, businessFiles.commissions));
   const { data: commissions } = shape.commissions.safeParse(file['commissions']);
   const { data: onRecord } = shape.onRecord.safeParse(file['onRecord'] ?? {});
   return proofsIn({ commissions, onRecord });
@@ -48,19 +48,19 @@ function proofsOf({ texts }: Source): Proofs {
 export function contentOf(source: Source, day: string, isDraft = false): ContentWithLines {
   const reader = new Reader(source, proofsOf(source), day, isDraft);
   const laws = reader.file('laws.yaml', lawsFile)?.laws;
-  const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
-  const serviceRecords = reader.folder('services', serviceFile, variables);
-  const towns = reader.folder('towns', townFile, variables);
+  const { record, stage } = readBusinessRecord(reader, day, laws) ?? {};
+  const serviceRecords = reader.folder('services', serviceFile, stage);
+  const towns = reader.folder('towns', townFile, stage);
   const localitiesWithoutPage =
     reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
-  const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
+  const checklist = reader.file('checklist.yaml', checklistFile, stage)?.items ?? [];
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const published = reader.textOf(publishedFile);
-  const legalPages = readLegalPages(reader, variables);
-  const pages = variables && reader.files('pages', pageFiles, variables);
+  const legalPages = readLegalPages(reader, stage);
+  const pages = stage && reader.files('pages', pageFiles, stage);
   if (!laws || !record || !pages) {
-    throw new ContentError(reader.findings, reader.lineOf, source.root);
+    throw new ContentError(reader.problems, reader.lineOf, source.root);
   }
   const business = resolveBusiness(record, day);
 
@@ -79,7 +79,7 @@ export function contentOf(source: Source, day: string, isDraft = false): Content
     redirects: written,
   };
   content.redirects = allRedirects(content, publishedPaths(published));
-  const findings = isDraft ? [] : brokenRules({ content, record, redirects: written, reader });
-  if (findings.length > 0) throw new ContentError(findings, reader.lineOf, source.root);
+  const problems = isDraft ? [] : brokenRules({ content, record, redirects: written, reader });
+  if (problems.length > 0) throw new ContentError(problems, reader.lineOf, source.root);
   return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Whether a system or an editor leaves it (.DS_Store, boise.yaml.bak): it is passed over. */
+/** Whether an operating system or an editor left a file, such as .DS_Store or boise.yaml.bak. */
 export const isForeign = (name: string): boolean =>
   /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
     name,

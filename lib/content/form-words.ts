@@ -3,7 +3,7 @@ import { businessFileOf } from '../schema/business';
 import { schemaOf } from '../schema/files';
 import { childSchema, groupOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
 import { capitalize } from '../text';
-import { describeProblem, type Finding, type Path } from './problem';
+import { describeMismatch, type Path, type Problem } from './problem';
 
 /** "Main towns" for mainTowns. */
 export function titleFrom(key: string): string {
@@ -38,7 +38,7 @@ export function helpOf(path: Path, file = businessFileOf(path[0])): string {
 /** The files of content/, which have the names of records. */
 type Texts = ReadonlyMap<string, string>;
 
-/** What the owner calls a file: a form as the menu does, any other by its own name (in `texts`). */
+/** The owner's name for a file: its form's in the menu, or that of its record, from `texts`. */
 export function formName(file: string, texts?: Texts): string {
   const schema = schemaOf(file);
   const name = file.replace(/.*\//, '');
@@ -54,9 +54,9 @@ export function formName(file: string, texts?: Texts): string {
  */
 export const formWords =
   (texts?: Texts) =>
-  ({ file, path = [], ...problem }: Finding, isAtField = false): string => {
+  ({ file, path = [], ...problem }: Problem, isAtField = false): string => {
     const names = isAtField ? [] : [formName(file, texts), fieldName(path, file)];
-    const words = [...names, describeProblem(problem)].filter(Boolean).join(': ');
+    const words = [...names, describeMismatch(problem)].filter(Boolean).join(': ');
     return words.replace(
       /\b(?:content|public)\/[\w./-]+\.\w+(?::\d+)?/g,
       (named) => `“${formName(named.replace(/:\d+$/, ''), texts)}”`,

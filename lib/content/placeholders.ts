@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '../schema/business';
 
-/** The keys of a field, such as answers and who, and the end of a sentence on it for the owner. */
+/** A field by its keys, such as answers and who, and why: the end of a sentence for the owner. */
 type Placeholder = { path: string[]; why: string };
 
 /** Samples the site came with that look like facts, by field. */

@@ -5,49 +5,48 @@ import { countWords, pluralize } from '../text';
 /** The keys that lead to a field of a file. The file as a whole has none. */
 export type Path = readonly PropertyKey[];
 
-/** What is wrong with a value, in words for the file's author. */
+/** What a check of a value or a text returns: what is wrong, in words for the file's author. */
 export interface Mismatch {
   expected: string;
   found: string;
+  /** Where it begins in a text, if that isn't the text's beginning. */
+  index?: number;
+  /** Whether nothing is there. */
+  isMissing?: true;
 }
 
-/** Something wrong in a text, and where it begins there. */
-export interface TextFinding extends Mismatch {
-  index: number;
-}
-
-export interface Finding extends Mismatch {
+/** A mismatch and its place, which is what rules and the reader report. */
+export interface Problem extends Mismatch {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   path?: Path | undefined;
   /** The line, counted from 1, if the path doesn't lead to it. */
   line?: number;
 }
-export type Problem = Finding & { line: number };
 
 /** The line of a field in a file that was read, counted from 1. */
 export type FindLine = (file: string, path: Path) => number;
 
-export const describeProblem = ({ expected, found }: Mismatch): string =>
+export const describeMismatch = ({ expected, found }: Mismatch): string =>
   `expected ${expected}, found ${found}`;
 
 /** Every problem of a run in one error, in the order of the files and lines. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly (Problem & { line: number })[];
 
   /** @param root the folder with content/, for the message. */
-  constructor(findings: readonly Finding[], findLine: FindLine, root = '') {
-    const problems = findings
+  constructor(problems: readonly Problem[], findLine: FindLine, root = '') {
+    const located = problems
       .map((one) => ({ ...one, line: one.line ?? findLine(one.file, one.path ?? []) }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    const lines = problems.map(({ file, line, path = [], ...problem }) => {
+    const lines = located.map(({ file, line, path = [], ...problem }) => {
       const from = file.replace(/^(?=content\/)/, root && `${root}/`);
       const field = z.core.toDotPath(path);
-      return `${from}:${line}: ${field && `${field}: `}${describeProblem(problem)}`;
+      return `${from}:${line}: ${field && `${field}: `}${describeMismatch(problem)}`;
     });
-    super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);
-    this.problems = problems;
+    super(`The content has ${pluralize(located.length, 'problem')}:\n${lines.join('\n')}`);
+    this.problems = located;
   }
 }
 
@@ -57,7 +56,7 @@ export function checkLimits(
   { minLength, maxLength, wordCount }: JsonSchema,
 ): Mismatch[] {
   if (text === '') return [];
-  if (Array.isArray(wordCount)) {
+  if (wordCount) {
     const count = countWords(text);
     const [min, max] = wordCount;
     const found = pluralize(count, 'word');
@@ -72,8 +71,8 @@ export function checkLimits(
 }
 
 export function mismatchOf(issue: z.core.$ZodIssue, value: unknown): Mismatch {
-  const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
-  return { expected: expectedBy(issue), found: typeof found === 'string' ? found : shown(value) };
+  const mismatch = { expected: expectedBy(issue), found: shown(value) };
+  return value === undefined ? { ...mismatch, isMissing: true } : mismatch;
 }
 
 function expectedBy(issue: z.core.$ZodIssue): string {

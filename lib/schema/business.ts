@@ -14,7 +14,7 @@ import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
 import { webPresenceFields } from './web-presence';
 
-/** The names of a user or an organization, and of what they keep there. */
+/** A URL with the name of a user or an organization, and that of a repository. */
 const repository = webUrl.refine(
   (url) => /^https?:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]/.test(url),
   'the web address of a repository at GitHub, such as https://github.com/name/site',

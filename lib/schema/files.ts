@@ -55,4 +55,4 @@ export function schemaOf(file: string): z.ZodObject | undefined {
 }
 
 /** Whether clients wrote the texts of a file: they may use letters that the headings lack. */
-export const isQuoted = (file: string): boolean => file === 'content/testimonials.yaml';
+export const isByClients = (file: string): boolean => file === 'content/testimonials.yaml';

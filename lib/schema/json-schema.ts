@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { memoize } from '../memoize';
+import type { FieldMeta } from './labeled';
 
-/** The schema of a field or a file; `labels` are what a form calls the choices. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema & { labels?: Record<string, string> };
+/** The schema of a field or a file, with what `meta` says of it. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & FieldMeta;
 
 export type Group = Record<string, unknown>;
 
@@ -26,7 +27,7 @@ export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable:
 
 export function mayBeEmpty(json: JsonSchema): boolean {
   if (json.type === 'array') return !json.minItems;
-  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['wordCount'];
+  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json.wordCount;
   return json.type === 'string' && form === undefined;
 }
 
@@ -35,7 +36,7 @@ export function childSchema(schema: JsonSchema, key: PropertyKey): JsonSchema {
   const { json } = fieldSchema(schema);
   const child: unknown =
     typeof key === 'number'
-      ? ([json['prefixItems'] ?? []].flat()[key] ?? json.items)
+      ? ([json.prefixItems ?? []].flat()[key] ?? json.items)
       : json.properties?.[String(key)];
   return isGroup(child) ? child : {};
 }

@@ -1,11 +1,8 @@
 import type * as z from 'zod';
 
-/** What has to hold between fields: whether it does, else the wrong field, and what is right. */
-export type FieldRule = readonly [
-  holds: boolean,
-  field: string | readonly (string | number)[],
-  expected: string,
-];
+/** A rule of a record: whether it holds; if not, the wrong field, and what is expected there. */
+export type FieldRule = readonly [holds: boolean, field: Field, expected: string];
+type Field = string | readonly (string | number)[];
 
 /**
  * A record with rules between its fields. By default zod skips these after any other problem, and

@@ -3,7 +3,7 @@ import type { Content } from '../../lib/schema/content';
 import type { GoLiveItem } from '../go-live/go-live';
 import { canWait, inGroups, isDue, isLeft } from '../go-live/task';
 import { adminPolicy } from './backend';
-import { formOf } from './menu';
+import { formLink } from './menu';
 import { reviewBody } from './review-body';
 
 const page = (title: string, head: string, body: string) => `<!doctype html>
@@ -62,7 +62,7 @@ export function leftPage(items: readonly GoLiveItem[]): string {
 export const changesPage = () =>
   page(
     'What you changed',
-    `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes.js"></script>`,
+    `<style>${style}${changesStyle}</style><script src="../config.js"></script><script type="module" src="../changes-page.js"></script>`,
     `<p><a href="../">Back to the forms</a>. <a href="../left/">What is left, and what runs out</a></p>
 <p>The last 50 saves, the newest first. “Take it back” gives each form its earlier values, if it wasn’t saved since, and is a save like any other.</p>
 <p role="status">This page needs JavaScript.</p>
@@ -85,5 +85,5 @@ export function reviewPage(content: Content) {
 
 function entry({ file, path, field, say, do: task = '' }: GoLiveItem): string {
   const words = escapeText(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
-  return `<li>${words} <a href="../?field=${path.join('.')}${formOf(file)}">Go to “${escapeText(field)}”</a></li>`;
+  return `<li>${words} <a href="../?field=${path.join('.')}${formLink(file)}">Go to “${escapeText(field)}”</a></li>`;
 }

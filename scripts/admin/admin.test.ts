@@ -9,7 +9,7 @@ import { backendOf, repositoryName } from './backend';
 import { asContent } from './browser/as-content';
 import { whyNotSaved } from './browser/why-not-saved';
 import { adminConfig } from './config';
-import { formOf } from './menu';
+import { formLink } from './menu';
 
 const config = adminConfig(undefined, { ID: { dollars: 5, source: 'a law' } });
 
@@ -76,7 +76,7 @@ it('leads to each form where the menu has it, what only engineers change apart',
   const menus = [...collections, { name: '_singletons', files: singletons }];
   const links = menus.flatMap((menu) =>
     ('files' in menu ? menu.files : []).map(({ name, file }) => {
-      expect(formOf(file)).toBe(`#/collections/${menu.name}/entries/${name}`);
+      expect(formLink(file)).toBe(`#/collections/${menu.name}/entries/${name}`);
       return `${menu.name} ${name}`;
     }),
   );
@@ -102,7 +102,7 @@ it('has a field for each thing that is left or due', () => {
   const items = checkGoLive(contentOf({ ...source, texts: new Map(samples) }, day), day);
   expect(items.length).toBeGreaterThan(20);
   for (const { file, path } of items) {
-    const [, menu = '', name = ''] = /(\w+)\/entries\/(.*)/.exec(formOf(file)) ?? [];
+    const [, menu = '', name = ''] = /(\w+)\/entries\/(.*)/.exec(formLink(file)) ?? [];
     const form = [menu, name].filter(
       (part) => part !== (recordKindIn(menu) ? name : '_singletons'),
     );
@@ -113,7 +113,7 @@ it('has a field for each thing that is left or due', () => {
   }
 });
 
-it('has no field for what the system itself writes', () => {
+it('has no field for what the CMS itself writes', () => {
   expect(at('towns', 'aliases')).toEqual({});
 });
 

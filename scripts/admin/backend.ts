@@ -42,10 +42,7 @@ export function repositoryName(
 /** How the forms reach the repository, and where one sees what a commit became. */
 export const backendOf = (repo: string, branch: string | undefined) => ({
   backend: { name: 'github' as const, repo, branch, auth_methods: ['token' as const] },
-  urls: {
-    url: `https://github.com/${repo}/actions`,
-    api: `https://api.github.com/repos/${repo}`,
-  },
+  urls: { url: `https://github.com/${repo}/actions`, api: `https://api.github.com/repos/${repo}` },
 });
 
 /**

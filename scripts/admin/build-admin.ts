@@ -19,6 +19,8 @@ import { subsetIcons } from './icons';
 import { patched } from './patches';
 import { previewModules } from './preview-modules';
 
+const entryPoints = ['admin', 'changes-page', 'on-save', 'preview/draw'];
+
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is
  * left before the site can go live. Everything it loads is in its folder.
@@ -33,9 +35,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const repo = repositoryName(record.repository, process.env);
   const github = repo === undefined ? undefined : backendOf(repo, record.branch);
   const { metafile } = await build({
-    entryPoints: ['admin', 'changes', 'guard', 'preview/draw'].map(
-      (name) => `scripts/admin/browser/${name}.ts`,
-    ),
+    entryPoints: entryPoints.map((name) => `scripts/admin/browser/${name}.ts`),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -78,21 +78,15 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const due = [first?.say, more, isOpen].filter(Boolean).join(' ');
   // A folder on the owner's computer has no history and no builds.
   const { backend, urls } = github ?? {};
-  const data: AdminData = {
-    config,
-    backend,
-    texts,
-    publicFiles,
-    due,
-    github: siteUrl ? undefined : urls,
-  };
+  const history = siteUrl ? undefined : urls;
+  const data: AdminData = { config, backend, texts, publicFiles, due, github: history };
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${JSON.stringify(data)}`);
-  // What Git calls each file.
-  const digests = [...read.texts].map(([file, text]) => [
+  const hashes = [...read.texts].map(([file, text]) => [
     file,
+    // As Git makes it.
     hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`),
   ]);
-  writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(digests)));
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(hashes)));
   const writePage = (name: string, html: string) => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'index.html'), html);
@@ -109,9 +103,7 @@ function copyStyle(out: string) {
   const [style, another] = fileNames(chunks).filter((name) => name.endsWith('.css'));
   if (!style || another) throw new Error(`expected one stylesheet in ${chunks}`);
   // The preview shows a typeface as soon as it comes.
-  const css = readFileSync(join(chunks, style), 'utf8').replace(
-    'font-display:optional',
-    'font-display:swap',
-  );
-  writeFileSync(join(out, 'admin/page.css'), css);
+  const css = readFileSync(join(chunks, style), 'utf8');
+  const swapped = css.replace('font-display:optional', 'font-display:swap');
+  writeFileSync(join(out, 'admin/page.css'), swapped);
 }

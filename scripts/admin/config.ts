@@ -17,7 +17,7 @@ const photos = {
   },
 };
 
-/** The system's configuration, made from the schemas of the content, but for where it saves. */
+/** The CMS's configuration, made from the schemas of the content, but for where it saves. */
 export function adminConfig(siteUrl: string | undefined, caps: Caps) {
   const fields = (schema: ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
   const forms = (folder: string, files: Record<string, ZodObject>) =>

@@ -1,9 +1,14 @@
 import { labelOf, titleFrom } from '../../lib/content/form-words';
-import { typedForm } from '../../lib/content/saves/typed';
+import { typedPattern } from '../../lib/content/saves/typed';
 import { recordKinds } from '../../lib/schema/files';
-import { fieldSchema, isGroup, type JsonSchema, mayBeEmpty } from '../../lib/schema/json-schema';
+import {
+  childSchema,
+  fieldSchema,
+  type JsonSchema,
+  mayBeEmpty,
+} from '../../lib/schema/json-schema';
 
-/** How a form takes a field, as the content management system is configured. */
+/** How a form takes a field, as the CMS is configured. */
 type Widget = { widget: string } & Record<string, unknown>;
 type Field = { name: string } & Widget;
 
@@ -11,21 +16,21 @@ type Field = { name: string } & Widget;
 export type Caps = Readonly<Record<string, { dollars: number; source: string }>>;
 
 /** The fields of a group, in the order of its schema. */
-export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, caps: Caps): Field[] =>
-  Object.entries(properties).flatMap(([name, schema]) =>
-    isGroup(schema) && schema['input'] !== 'none'
-      ? [fieldOf(name, schema, required.includes(name), caps)]
-      : [],
-  );
+export const fieldsOf = (group: JsonSchema, caps: Caps): Field[] =>
+  Object.keys(group.properties ?? {}).flatMap((name) => {
+    const schema = childSchema(group, name);
+    const isRequired = group.required?.includes(name) ?? false;
+    return schema.input === 'none' ? [] : [fieldOf(name, schema, isRequired, caps)];
+  });
 
 /** The options of a field; one that is undefined isn't written. */
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {
   const { json, isNullable } = fieldSchema(schema);
-  if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };
-  const cap = caps[String(json['cap'])];
+  if (json.input === 'hidden') return { name, widget: 'hidden', default: json.const };
+  const cap = json.cap && caps[json.cap];
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
-  const gaps = json['gaps'] && `You can use ${json['gaps']}.`;
-  const links = json['links'] && 'Links: [words](address).';
+  const gaps = json.gaps && `You can use ${json.gaps}.`;
+  const links = json.links && 'Links: [words](address).';
   const hint = [json.description, gaps, wordCountInWords(json), links, limit]
     .filter(Boolean)
     .join(' ');
@@ -41,7 +46,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Ca
 }
 
 function widgetOf(json: JsonSchema, caps: Caps): Widget {
-  if (json['input'] === 'picture') return { widget: 'image', choose_url: false };
+  if (json.input === 'picture') return { widget: 'image', choose_url: false };
   if (json.enum) {
     // What begins with a capital is a name.
     const nameOf = (value: string) => (/^[A-Z]/.test(value) ? value : titleFrom(value));
@@ -57,7 +62,7 @@ function widgetOf(json: JsonSchema, caps: Caps): Widget {
 }
 
 function listOf(json: JsonSchema, caps: Caps) {
-  const parts = [json['prefixItems'] ?? json.items].flat().filter(isGroup);
+  const parts = [json.prefixItems ?? json.items].flat().filter((part) => typeof part === 'object');
   const [first = {}] = parts;
   const size = { min: json.minItems, max: json.maxItems };
   const item = widgetOf(first, caps);
@@ -78,8 +83,8 @@ function listOf(json: JsonSchema, caps: Caps) {
 /** A number as text: a field for numbers drops what it can't read. */
 const numberWidget = (json: JsonSchema) => ({
   widget: 'string',
-  before_input: json['input'] === 'money' ? '$' : undefined,
-  pattern: [typedForm(json)?.source, json['expected'] ?? numbers[String(json.type)]],
+  before_input: json.input === 'money' ? '$' : undefined,
+  pattern: [typedPattern(json)?.source, json.expected ?? numbers[String(json.type)]],
 });
 const numbers: Record<string, string> = {
   integer: 'a whole number such as 5',
@@ -87,7 +92,7 @@ const numbers: Record<string, string> = {
 };
 
 const wordCountInWords = ({ wordCount }: JsonSchema) =>
-  Array.isArray(wordCount) && `${wordCount[0]} to ${wordCount[1]} words.`;
+  wordCount && `${wordCount[0]} to ${wordCount[1]} words.`;
 
 function textWidget(json: JsonSchema) {
   const { minLength, maxLength, format, wordCount, refersTo } = json;
@@ -98,15 +103,15 @@ function textWidget(json: JsonSchema) {
     return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
   }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
-  const [form, expected] = Array.isArray(wordCount)
+  if (json.input === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+  const [pattern, expected] = wordCount
     ? [`^\\s*(?:\\S+(?:\\s+|$)){${wordCount}}$`, wordCountInWords(json)]
-    : [typedForm(json)?.source, json['expected'] ?? json.description];
+    : [typedPattern(json)?.source, json.expected ?? json.description];
   return {
     use_emoji_autocomplete: false,
     widget: wordCount || (maxLength ?? 0) > 120 ? 'text' : 'string',
     minlength: minLength,
     maxlength: maxLength,
-    pattern: form && [form, expected],
+    pattern: pattern && [pattern, expected],
   };
 }

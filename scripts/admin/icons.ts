@@ -4,7 +4,7 @@ import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fileNames } from '../../lib/content/file-names';
 
-/** The weight in which the content management system draws its icons. */
+/** The weight in which the CMS draws its icons. */
 const weight = 300;
 
 /**

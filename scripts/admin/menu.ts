@@ -40,7 +40,7 @@ export const menuOf = (folder: string, name: string): string =>
   folder === 'business' && forEngineers.has(name) ? 'engineers' : folder;
 
 /** The form of a file at /admin/, such as #/collections/towns/entries/boise. */
-export function formOf(file: string): string {
+export function formLink(file: string): string {
   const [, folder = '_singletons', name = ''] =
     /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
   return `#/collections/${menuOf(folder, name)}/entries/${name}`;

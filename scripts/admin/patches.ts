@@ -8,9 +8,9 @@ const pane = resolve('scripts/admin/browser/preview/pane.ts');
 const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
 
 /**
- * What the content management system says or does, and what it says or does here
- * (scripts/admin/browser): it has no option for these. Each must be there, so that an upgrade can't
- * drop one unnoticed; what shows that it still works is a test in e2e/specs/.
+ * What Sveltia CMS says or does, and what it says or does here (scripts/admin/browser): it has no
+ * option for these. Each must be there, so that an upgrade can't drop one unnoticed; what shows
+ * that it still works is a test in e2e/specs/.
  *
  * To upgrade, type `npm install --save-exact -D @sveltia/cms@X` and `npm run build`, which stops at
  * the first row that the new version lacks. Names of up to three letters change with each version.
@@ -37,7 +37,7 @@ const patches: Readonly<Record<string, string>> = {
   // Its words in other languages aren't among the files of /admin/, and ours are in English.
   '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`':
     '`en-US`',
-  // A commit is checked first, with the files that the system keeps in the browser; near "Commit
+  // A commit is checked first, with the files that the CMS keeps in the browser; near "Commit
   // changes:" (admin-mishaps.spec.ts).
   'let o={...await i(e,r),author:S2()}': 'let o={...await admin.commit(e,()=>i(e,r)),author:S2()}',
   'm2=e=>e||xB(iX.current?.repository,`file-cache`)':
@@ -53,7 +53,7 @@ const patches: Readonly<Record<string, string>> = {
   // "cannot_delete_referenced_entries" (admin-towns.spec.ts).
   '`${R(t).collectionLabel??``} › ${R(t).summary??``}`': 'admin.formLabel(R(t).summary)',
   'Couldn’t delete the entry. Please try again.': 'Not deleted. The line at the bottom says why.',
-  // A deletion takes more along than the system knows (admin-towns.spec.ts).
+  // A deletion takes more along than the CMS knows (admin-towns.spec.ts).
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
     'confirm_deleting_this_entry:`Are you sure you want to delete this entry? Its page goes, with what is only for it: the attractions of a town, or what to have ready for a service. Its web address leads to the list.`',
   // The page to sign in says why it has to be done again; near "unexpected_error" and "dataFetch"
@@ -71,7 +71,7 @@ const patches: Readonly<Record<string, string>> = {
   'get okLabel(){return R(t)},get cancelLabel(){return R(n)},onOk:()=>{R(i)?.(!0)},onCancel:()=>{R(i)?.(!1)}':
     'escapeDismiss:!1,get okLabel(){return R(u4.current.isOlder?n:t)},get cancelLabel(){return R(u4.current.isOlder?t:n)},onOk:()=>{R(i)?.(!u4.current.isOlder)},onCancel:()=>{R(i)?.(!!u4.current.isOlder)}',
   'Y(`restore_backup_description`,{values:{datetime:R(l)}})': 'u4.current.words',
-  // What was saved is no draft: the system keeps it under another name, or half a second later;
+  // What was saved is no draft: the CMS keeps it under another name, or half a second later;
   // near the second "postSave" (admin-mishaps.spec.ts).
   'f4(a,r?``:u),s&&': 'clearTimeout(s4),await f4(a,r?``:m4(e)),s&&',
   // Nothing that was typed goes at the touch of a key; near "originalSlugs:" and "allLocales:"
@@ -89,7 +89,7 @@ const patches: Readonly<Record<string, string>> = {
   // What a search found comes into view deep in a long form (admin-phone.spec.ts).
   'let n=document.querySelector(`.content-editor .pane[data-mode="edit"][data-locale="${CSS.escape(e)}"] .field[data-key-path="${CSS.escape(t)}"]`);if(n)':
     'let n=0;admin.showField(t);if(n)',
-  // The page is beside every form, has no script, and is longer or shorter. The system would show
+  // The page is beside every form, has no script, and is longer or shorter. The CMS would show
   // it with a React of its own, 211 KB; ours draws in a worker; near `"react-dom":`, "get
   // reactComponent()" and "allow-same-origin" (admin-preview.spec.ts).
   'u(()=>import(`./chunks/react-dom-DwWAebfb.js`),[],import.meta.url)': `import(${JSON.stringify(pane)})`,

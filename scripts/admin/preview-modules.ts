@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { virtualModule } from '../build/islands/modules';
 
+const drawn = "import { drawn } from './scripts/admin/browser/preview/drawn';";
+const navigation = `${drawn} export const usePathname = () => drawn.path; export const useServerInsertedHTML = () => {};`;
+
 /** For the page beside a form: modules in place of those that no browser can load. */
 export const previewModules = [
-  virtualModule(
-    'navigation',
-    /^next\/navigation$/,
-    () =>
-      'export const usePathname = () => globalThis.drawn.path; export const useServerInsertedHTML = () => {};',
-  ),
+  virtualModule('navigation', /^next\/navigation$/, () => navigation),
   virtualModule('words of a form', /^#words\/(\w+)$/, (name) => {
-    return `export const ${name}Words = new Proxy({}, { get: (_, key) => globalThis.drawn.words.${name}[key] });`;
+    return `${drawn} export const ${name}Words = new Proxy({}, { get: (_, key) => drawn.words.${name}[key] });`;
   }),
   virtualModule('palette', /(?:^|\/)palette$/, () => {
     const css = readFileSync('app/globals.css', 'utf8');

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { ContentError, type Finding } from '../../lib/content/problem';
+import { ContentError, type Problem } from '../../lib/content/problem';
 import {
   densities,
   filesInFormat,
-  photoFinding,
+  photoProblem,
   pictureFormats,
   pictureSizes,
 } from '../../lib/content/resolving/pictures';
@@ -22,7 +22,7 @@ const quality = { avif: 50, jpeg: 70 };
  * @throws ContentError for each photo that can't be used.
  */
 export async function readPhotos({ record, findLine }: ContentWithLines, folder = 'public') {
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   const photos = [];
   for (const photo of ['portrait', 'car'] as const) {
     const file = record.notary[photo]?.file;
@@ -32,10 +32,10 @@ export async function readPhotos({ record, findLine }: ContentWithLines, folder 
       photos.push({ file, photo, bytes });
     } catch (error) {
       const why = error instanceof Error ? error.message.split('\n')[0] : error;
-      findings.push(photoFinding(photo, `public${file}: ${why}`));
+      problems.push(photoProblem(photo, `public${file}: ${why}`));
     }
   }
-  if (findings.length > 0) throw new ContentError(findings, findLine);
+  if (problems.length > 0) throw new ContentError(problems, findLine);
   return photos;
 }
 

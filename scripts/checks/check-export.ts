@@ -13,7 +13,7 @@ import { hints, structureChecks } from './structure';
 await reportContentErrors(() => {
   const { content, record } = readContentWithLines();
   const origin = siteOrigin(content.business);
-  const site = { ...readExport(exportFolder()), content, onRecord: proofsIn(record), origin };
+  const site = { ...readExport(exportFolder()), content, proofs: proofsIn(record), origin };
   const steps = { ...structureChecks, ...linkChecks, ...lawChecks };
   for (const [step, check] of Object.entries({ ...steps, ...hints })) {
     const outcomes = check(site);

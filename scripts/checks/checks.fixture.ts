@@ -6,7 +6,7 @@ import { type Check, unmet } from './outcome';
 
 const read = readContentWithLines(testRoot, testDay);
 export const { content } = read;
-const onRecord = proofsIn(read.record);
+const proofs = proofsIn(read.record);
 export const origin = 'https://notary.example';
 
 /** The problems a check finds in an export of these files, by the path of each or of its page. */
@@ -14,7 +14,7 @@ export function problemsIn(check: Check, files: Record<string, string>, facts = 
   const texts = Object.entries(files).map(
     ([path, text]) => [path.replace(/\/$/, '/index.html'), text] as const,
   );
-  return unmet(check({ ...exportOf(new Map(texts)), content: facts, onRecord, origin }));
+  return unmet(check({ ...exportOf(new Map(texts)), content: facts, proofs, origin }));
 }
 
 /** Tests the problems a check finds on a page, by its HTML. */

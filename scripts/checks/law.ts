@@ -23,10 +23,10 @@ export const lawChecks = {
   },
 
   /** No file has the forbidden words, and no page makes a claim that nothing on record proves. */
-  'prohibited claims': ({ onRecord, texts, pages }) => [
+  'prohibited claims': ({ proofs, texts, pages }) => [
     ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
     ...pages.flatMap(({ path, title, description, text }) =>
-      prohibitedIn(`${title} ${description} ${text}`, onRecord).map(({ expected, found }) =>
+      prohibitedIn(`${title} ${description} ${text}`, proofs).map(({ expected, found }) =>
         expectation(path, false, expected, found),
       ),
     ),

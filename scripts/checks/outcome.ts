@@ -7,7 +7,7 @@ type Outcome = string | undefined;
 
 /** Compares the export with content. */
 export type Check = (
-  site: ExportedSite & { content: Content; onRecord: Proofs; origin: string },
+  site: ExportedSite & { content: Content; proofs: Proofs; origin: string },
 ) => Outcome[];
 
 /** @param where the file or page it is about. */

@@ -1,5 +1,5 @@
 import { formWords } from '../../lib/content/form-words';
-import { ContentError, type Problem } from '../../lib/content/problem';
+import { ContentError } from '../../lib/content/problem';
 import { ScriptError } from '../script-error';
 import { wrongSettings } from '../settings';
 
@@ -35,7 +35,7 @@ export function report(error: unknown): void {
  * A problem as a workflow command: GitHub shows it on its line in the pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export function annotation(problem: Problem): string {
+export function annotation(problem: ContentError['problems'][number]): string {
   const words = inFormWords(problem).replace(/[%\r\n]/g, encodeURIComponent);
   return `::error file=${problem.file},line=${problem.line}::${words}`;
 }

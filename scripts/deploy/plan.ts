@@ -15,16 +15,16 @@ function stepOf(path: string): number {
 }
 
 /** A change of the store: the upload of a file, or else the removal of what is at the path. */
-type Change = { path: string; file?: SiteFile };
+type StoreChange = { path: string; file?: SiteFile };
 
-const inSteps = (changes: readonly Change[]) =>
+const inSteps = (changes: readonly StoreChange[]) =>
   [0, 1, 2, 3].map((step) => changes.filter(({ path }) => stepOf(path) === step));
 
 /**
  * Works out what has to change on the store so that it serves these files, step by step. Hashed
  * files stay: a tab may be open, or a cache stale. What came there by other means stays, too.
  */
-export async function makePlan(files: readonly SiteFile[], store: Store): Promise<Change[][]> {
+export async function makePlan(files: readonly SiteFile[], store: Store): Promise<StoreChange[][]> {
   const stored = await store.list();
   const changed = files.filter(({ path, md5 }) => stored.get(path) !== md5);
   const paths = new Set(files.map(({ path }) => path));
@@ -41,13 +41,13 @@ export async function makePlan(files: readonly SiteFile[], store: Store): Promis
  * @param read gets the bytes of a file to upload.
  */
 export async function executePlan(
-  plan: readonly Change[][],
+  plan: readonly StoreChange[][],
   store: Store,
   read: (path: string) => Uint8Array,
 ) {
   const total = plan.flat().length;
   let finished = 0;
-  const run = async ({ path, file }: Change) => {
+  const run = async ({ path, file }: StoreChange) => {
     await (file ? store.put(file, read(path)) : store.remove(path));
     finished += 1;
     if ((finished * 10) % total < 10) console.log(`${finished} of ${total} files`);

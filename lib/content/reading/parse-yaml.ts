@@ -13,7 +13,7 @@ export function parseYaml(text: string) {
     return { line: lineAt(pos[0]), expected: 'well-formed YAML', found: message };
   });
   visit(document, {
-    // An alias may stand for nothing, for itself, or for more than memory holds.
+    // An alias may refer to nothing, to itself, or to more than memory holds.
     Alias(_, { range, source }) {
       const line = lineAt(range?.[0] ?? 0);
       errors.push({ line, expected: 'the words themselves', found: `"*${source}"` });
@@ -23,7 +23,7 @@ export function parseYaml(text: string) {
   return { value, errors, lineOf: (path: Path) => lineAt(offsetOf(document, path)) };
 }
 
-/** Where a field begins in the text; a missing one, where the innermost record around it does. */
+/** Where a field begins in the text, or, if it's missing, the innermost group around it. */
 function offsetOf(document: Document, path: Path): number {
   const parent: unknown = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent)

@@ -5,29 +5,29 @@ import { checkText } from '../text/check-text';
 import { unknownLetter } from '../text/unknown-letter';
 import { splitFrontMatter } from './front-matter';
 import type { Reader } from './reader';
-import { interpolate, type Variables } from './template-variables';
+import { interpolate, type ReadingStage } from './template-variables';
 
 /** The address of a link. */
 const address = /(?<=\]\(|^\[[^\]]+\]: *)[^\s()]+/gm;
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
-export const readLegalPages = (reader: Reader, variables: Variables | undefined): LegalText[] =>
+export const readLegalPages = (reader: Reader, stage?: ReadingStage): LegalText[] =>
   reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {
       const expected = 'title, description and updated between two lines of ---';
-      // A letter before the first may be why.
+      // An invisible letter before the first line may be why.
       const letter = text.startsWith('---') ? undefined : unknownLetter(text);
-      reader.report(file, text, [letter ?? { expected, found: 'fewer than two', index: 0 }]);
+      reader.report(file, text, [letter ?? { expected, found: 'fewer than two' }]);
       return [];
     }
     const { head, above, body } = parts;
-    const value = reader.parse(file, head, legalPageHead, variables);
-    if (value === undefined || variables === undefined) return [];
-    const known = { ...variables, phone: phoneToken };
-    reader.report(file, above + body, checkText(above + body, known, reader.onRecord));
-    // Sentences of the business, which have no lines of their own, are part of it.
-    const markdown = above + interpolate(body, known);
+    const value = reader.parse(file, head, legalPageHead, stage);
+    if (value === undefined || stage?.known !== 'laws and business') return [];
+    const page = { ...stage, variables: { ...stage.variables, phone: phoneToken } };
+    reader.report(file, above + body, checkText(above + body, page, reader.proofs));
+    // With the business's sentences in it, which may have Markdown, and are one line each.
+    const markdown = above + interpolate(body, page.variables);
     reader.report(file, markdown, checkMarkdown(markdown));
     for (const { 0: value, index } of markdown.matchAll(address)) {
       const line = markdown.slice(0, index).split('\n').length;

@@ -1,5 +1,5 @@
 import { sourceAt } from '../read-content';
-import { readChanges } from '../saves/changes';
+import { readChanges } from '../saves/file-changes';
 import { testDay, testRoot } from '../test-content.fixture';
 
 const source = sourceAt(testRoot);

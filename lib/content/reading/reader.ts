@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { slug as slugSchema } from '../../schema/fields';
-import { isQuoted } from '../../schema/files';
+import { isByClients } from '../../schema/files';
 import { jsonSchemaOf } from '../../schema/json-schema';
-import type { Finding, FindLine, Path, TextFinding } from '../problem';
+import type { FindLine, Mismatch, Path, Problem } from '../problem';
 import { withoutLapsed } from '../resolving/without-lapsed';
-import { checkWords } from '../text/check-text';
+import { checkWords, type ReadingContext } from '../text/check-text';
 import { type DatedClaim, datedClaims, type Proofs } from '../text/claims';
-import { type Reference, readText } from './read-text';
-import { haveFacts, type Variables } from './template-variables';
+import { basisOf, type Reference, readText } from './read-text';
+import type { ReadingStage } from './template-variables';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
@@ -27,21 +27,26 @@ export interface Source {
 
 /** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
-  readonly findings: Finding[] = [];
-  /** The slugs, files and links that valid files name. */
+  readonly problems: Problem[] = [];
+  /** What valid files refer to. */
   readonly references: (Reference & { file: string })[] = [];
   /** The claims that held through a day that is over. */
   readonly lapsed: readonly DatedClaim[];
   readonly #lines = new Map<string, (path: Path) => number>();
+  /**
+   * What any reader last read in each file at each stage: in the forms and in `next dev`, all files
+   * but one are as they were a moment ago, and most name none of the facts that changed.
+   */
+  static readonly #last = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
 
   /** @param isDraft true to read whatever a schema takes, even if something else is wrong. */
   constructor(
     readonly source: Source,
-    readonly onRecord: Proofs,
+    readonly proofs: Proofs,
     readonly day: string,
     readonly isDraft = false,
   ) {
-    this.lapsed = datedClaims(onRecord).filter(({ through }) => through < day);
+    this.lapsed = datedClaims(proofs).filter(({ through }) => through < day);
   }
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
@@ -51,52 +56,66 @@ export class Reader {
     file: string,
     text: string,
     schema: Schema,
-    variables?: Variables,
+    stage: ReadingStage = { known: 'nothing' },
   ): z.infer<Schema> | undefined {
-    const { onRecord, day } = this;
-    const at = { variables, onRecord, day };
-    const { data, lineOf, errors, findings, references } = readText(file, text, schema, at);
+    const { proofs, day } = this;
+    const read = Reader.#read(file, text, schema, { stage, proofs, day });
+    const { data, lineOf, errors, problems, references } = read;
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
-      // A letter may be the reason.
-      this.report(file, text, checkWords(text, onRecord, isQuoted(file)));
-      this.findings.push(...errors.map((error) => ({ file, ...error })));
+      // An invisible letter may be why it isn't YAML.
+      this.report(file, text, checkWords(text, proofs, isByClients(file)));
+      this.problems.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    this.findings.push(...findings.map((finding) => ({ file, ...finding })));
-    if (data === undefined || (findings.length > 0 && !this.isDraft)) return undefined;
-    const isFilled = haveFacts(variables);
+    this.problems.push(...problems.map((problem) => ({ file, ...problem })));
+    if (data === undefined || (problems.length > 0 && !this.isDraft)) return undefined;
     // The business is read once more, when its own facts are known.
-    if (variables && !isFilled) return data;
+    if (stage.known === 'laws') return data;
     this.references.push(...references.map((reference) => ({ file, ...reference })));
-    if (!isFilled || this.lapsed.length === 0) return data;
-    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, variables.brand);
+    if (stage.known === 'nothing' || this.lapsed.length === 0) return data;
+    return withoutLapsed(data, jsonSchemaOf(schema), this.lapsed, stage.brand);
   }
 
-  report(file: string, text: string, found: readonly TextFinding[]): void {
-    for (const finding of found) {
-      const line = text.slice(0, finding.index).split('\n').length;
-      this.findings.push({ ...finding, file, line });
+  static #read<Schema extends z.ZodType>(
+    file: string,
+    text: string,
+    schema: Schema,
+    context: ReadingContext,
+  ): ReturnType<typeof readText<Schema>> {
+    const key = `${file} ${context.stage.known}`;
+    const basis = basisOf(text, context);
+    const last = Reader.#last.get(key);
+    if (last?.basis === basis && last.schema === schema) return last.reading as typeof reading;
+    const reading = readText(file, text, schema, context);
+    Reader.#last.set(key, { basis, schema, reading });
+    return reading;
+  }
+
+  report(file: string, text: string, found: readonly Mismatch[]): void {
+    for (const problem of found) {
+      const line = text.slice(0, problem.index ?? 0).split('\n').length;
+      this.problems.push({ ...problem, file, line });
     }
   }
 
-  file<Schema extends z.ZodType>(name: string, schema: Schema, variables?: Variables) {
+  file<Schema extends z.ZodType>(name: string, schema: Schema, stage?: ReadingStage) {
     const file = `content/${name}`;
     const text = this.textOf(file);
-    return text === undefined ? undefined : this.parse(file, text, schema, variables);
+    return text === undefined ? undefined : this.parse(file, text, schema, stage);
   }
 
   /** The text of a file that content has to have. */
   textOf(file: string): string | undefined {
     const text = this.source.texts.get(file);
-    if (text === undefined) this.findings.push({ file, expected: 'this file', found: 'none' });
+    if (text === undefined) this.problems.push({ file, expected: 'this file', found: 'none' });
     return text;
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */
-  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables) {
+  files<Of extends Schemas>(folder: string, schemas: Of, stage?: ReadingStage) {
     const read = Object.entries(schemas).map(([name, schema]) => {
-      return [name, this.file(`${folder}/${name}.yaml`, schema, variables)] as const;
+      return [name, this.file(`${folder}/${name}.yaml`, schema, stage)] as const;
     });
     const values = Object.fromEntries(read);
     return isComplete<Of>(values) ? values : undefined;
@@ -110,14 +129,14 @@ export class Reader {
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
       if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
       const expected = `a file name of lowercase letters, digits and hyphens, with ${ending}`;
-      this.findings.push({ file, expected, found: `"${name}"` });
+      this.problems.push({ file, expected, found: `"${name}"` });
       return [];
     });
   }
 
-  folder<Schema extends z.ZodObject>(name: string, schema: Schema, variables?: Variables) {
+  folder<Schema extends z.ZodObject>(name: string, schema: Schema, stage?: ReadingStage) {
     return this.filesIn(name, '.yaml').flatMap(({ file, slug, text }) => {
-      const value = this.parse(file, text, schema, variables);
+      const value = this.parse(file, text, schema, stage);
       return value === undefined ? [] : [{ ...value, slug }];
     });
   }

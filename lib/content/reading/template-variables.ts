@@ -10,10 +10,13 @@ import { standardWindow } from '../../towns/visit-times';
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
 
-/** Whether they have the business's facts: until its own files are read, only laws have names. */
-export const haveFacts = (
-  variables: Variables | undefined,
-): variables is Variables & { brand: string } => variables !== undefined && 'brand' in variables;
+/** What is known while a file is read, which its texts may name in braces. */
+export type ReadingStage =
+  /** Braces are ordinary text. */
+  | { known: 'nothing' }
+  /** The business's own files are first read like this, then again with the facts in them. */
+  | { known: 'laws'; variables: Variables }
+  | { known: 'laws and business'; variables: Variables; brand: string };
 
 /** What each state's law allows for a notarization: the state's name, then Fee or RemoteFee. */
 const legalLimits: Variables = {};

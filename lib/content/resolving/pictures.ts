@@ -9,7 +9,7 @@ export const pictureSizes = {
 };
 type Photo = keyof typeof pictureSizes;
 
-export function photoFinding(photo: Photo, why: string) {
+export function photoProblem(photo: Photo, why: string) {
   const { width, height } = pictureSizes[photo];
   return {
     file: businessFileOf('notary'),

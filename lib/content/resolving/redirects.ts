@@ -4,7 +4,7 @@ import type { Content } from '../../schema/content';
 import { recordKinds } from '../../schema/files';
 import type { Redirect } from '../../schema/redirects';
 
-/** The lists of pages: one that is gone leads to the list it was in. Home, the last, takes all. */
+/** A page that is gone leads to the first of these that its path begins with, at last to home. */
 const lists = [routes.places, ...recordKinds.map(({ list }) => list)];
 
 /** The paths that pages had before, by their files; a town's were also below /locations/. */

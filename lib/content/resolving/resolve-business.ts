@@ -17,16 +17,17 @@ import { interpolate, templateVariables, type Variables } from '../reading/templ
 import { authorityOn } from './authority';
 import { resolveNotary } from './pictures';
 
-/** The record with its variables filled in, and these; without laws, it only finds problems. */
+/** The record, and the stage at which other files are read; without laws, only problems. */
 export function readBusinessRecord(reader: Reader, day: string, laws?: readonly Law[]) {
-  const sections =
-    laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
-  const unfilled = reader.files('business', businessFiles, sections);
-  if (!unfilled || !sections) return undefined;
-  const variables = { ...sections, ...variablesOn(day, recordOf(unfilled)) };
-  const files = reader.files('business', businessFiles, variables);
-  if (!files) return undefined;
-  return { record: recordOf(files), variables };
+  const sections = Object.fromEntries(laws?.map(({ key, section }) => [key, section]) ?? []);
+  const first = laws && ({ known: 'laws', variables: sections } as const);
+  const unfilled = reader.files('business', businessFiles, first);
+  if (!unfilled || !first) return undefined;
+  const facts = recordOf(unfilled);
+  const variables = { ...sections, ...variablesOn(day, facts) };
+  const stage = { known: 'laws and business', variables, brand: facts.brand } as const;
+  const files = reader.files('business', businessFiles, stage);
+  return files && { record: recordOf(files), stage };
 }
 
 function recordOf(files: BusinessFiles): BusinessRecord {

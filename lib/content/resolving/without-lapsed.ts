@@ -6,7 +6,7 @@ import { type DatedClaim, makesClaim } from '../text/claims';
 /** Where another paragraph, heading, entry or row begins. */
 const block = /\n(?=\s*(?:\n|[-*#|>]|\d+\.\s))/;
 
-/** A text without its lapsed sentences, '' if none is left; one word, a name or address, stays. */
+/** A text without the sentences of lapsed claims, '' if none is left. One word is no sentence. */
 export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): string {
   if (!/\s/.test(text) || lapsed.every((claim) => !makesClaim(text, claim))) return text;
   const isTrue = (sentence: string) => lapsed.every((claim) => !makesClaim(sentence, claim));
@@ -17,7 +17,7 @@ export function withoutSentences(text: string, lapsed: readonly DatedClaim[]): s
     .trim();
 }
 
-/** A sentence without the words that make it false; undefined if what is left says nothing. */
+/** A sentence without the words of lapsed claims; undefined if at most two words are left. */
 function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | undefined {
   const rest = lapsed.reduce((left, { pattern }) => left.replace(pattern, ''), text);
   const others = rest.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');
@@ -25,9 +25,10 @@ function withoutClaim(text: string, lapsed: readonly DatedClaim[]): string | und
 }
 
 /**
- * Removes what no longer holds from a value that its schema made: the sentences that say it, and
- * entries of lists that are left with nothing. A field that must say something keeps the other
- * words of its sentence, or gets `instead`.
+ * Removes the sentences that make a lapsed claim from all texts of a file. If nothing else is left
+ * of an entry of a list, or of a text that it has to have, the entry goes. If nothing is left of a
+ * field's text, an optional field goes, and a required one keeps the rest of its sentence, or gets
+ * `instead`.
  */
 export function withoutLapsed<Value>(
   value: Value,
@@ -35,7 +36,7 @@ export function withoutLapsed<Value>(
   lapsed: readonly DatedClaim[],
   instead: string,
 ): Value {
-  /** Whether a text that said something, or one that a group must have, has nothing left. */
+  /** Whether nothing is left of a text, or of one that a group has to have. */
   const isLost = (one: unknown, at: JsonSchema): boolean =>
     typeof one === 'string'
       ? one !== '' && withoutSentences(one, lapsed) === ''

@@ -4,12 +4,12 @@ import type { Town } from '../../schema/town';
 import { siteOrigin } from '../../site';
 import { milesBetween } from '../../towns/distance';
 import { homeTownOf } from '../../towns/towns';
-import type { Finding } from '../problem';
+import type { Problem } from '../problem';
 import { milesIn } from '../reading/read-text';
 import type { ContentRead } from './rules';
 
 /** A link to this site leads to a page by its one address, to a part of it, or to a file. */
-export function links({ content, reader }: ContentRead): Finding[] {
+export function links({ content, reader }: ContentRead): Problem[] {
   const { origin } = new URL(siteOrigin(content.business));
   // A former address leads on: a text that has it stops no renaming.
   const former = content.redirects.map(({ from }) => from);
@@ -51,7 +51,7 @@ export const sentencesWithStraightMiles = (
     return said.some(([miles]) => straight.includes(Number(miles)));
   });
 
-export const miles = ({ content: { business, towns }, reader }: ContentRead): Finding[] =>
+export const miles = ({ content: { business, towns }, reader }: ContentRead): Problem[] =>
   reader.references.flatMap(({ file, path, type, value }) => {
     if (type !== 'miles') return [];
     const about = towns.find(({ slug }) => file === `content/towns/${slug}.yaml`);

@@ -1,13 +1,13 @@
 import { fileTypeOf, fileTypes } from '../../file-types';
 import { isMade } from '../../routes';
-import type { Finding } from '../problem';
+import type { Problem } from '../problem';
 import { forbiddenWord, noForbiddenWord } from '../text/claims';
 
 /** Files in the public folder that no one could serve, or that the build makes itself. */
-export function publicFiles(names: readonly string[]): Finding[] {
+export function publicFiles(names: readonly string[]): Problem[] {
   const owners = fileTypes.filter(({ source }) => source !== 'build');
   const endings = owners.map(({ ending }) => ending).join(', .');
-  return names.flatMap((name): Finding[] => {
+  return names.flatMap((name): Problem[] => {
     // Some systems take names that differ only in capitals for one.
     const path = `/${name.toLowerCase()}`;
     const file = `public/${name}`;
@@ -24,7 +24,7 @@ export function publicFiles(names: readonly string[]): Finding[] {
 }
 
 /** Files whose names, of which the site makes addresses, have a word that both states forbid. */
-export const forbiddenNames = (files: readonly string[]): Finding[] =>
+export const forbiddenNames = (files: readonly string[]): Problem[] =>
   files
     .filter((file) => file.search(forbiddenWord) >= 0)
     .map((file) => ({ file, expected: noForbiddenWord, found: `"${file.replace(/.*\//, '')}"` }));

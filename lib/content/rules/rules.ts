@@ -6,7 +6,7 @@ import type { Content } from '../../schema/content';
 import { recordKinds } from '../../schema/files';
 import { feePlaces } from '../../schema/prices';
 import type { Redirect } from '../../schema/redirects';
-import type { Finding } from '../problem';
+import type { Problem } from '../problem';
 import type { Reader } from '../reading/reader';
 import { links, miles } from './links-and-miles';
 import { forbiddenNames, publicFiles } from './public-files';
@@ -21,11 +21,11 @@ export interface ContentRead {
 }
 
 /** A rule between files, which returns what breaks it. */
-type ContentRule = (read: ContentRead) => Finding[];
+type ContentRule = (read: ContentRead) => Problem[];
 
 /** Each slug names a file of a record, valid or not; and no town is its own neighbor. */
 const references: ContentRule = ({ reader }) =>
-  reader.references.flatMap(({ file, path, type, value }): Finding[] => {
+  reader.references.flatMap(({ file, path, type, value }): Problem[] => {
     const { kind, folder } = recordKinds.find((one) => one.kind === type) ?? {};
     if (!folder) return [];
     const target = `content/${folder}/${value}.yaml`;
@@ -80,7 +80,7 @@ const redirects: ContentRule = (read) => {
   return redirects.flatMap(({ from, to }, index) => {
     const file = 'content/redirects.yaml';
     const path = (key: string) => ['redirects', index, key];
-    const found: Finding[] = [];
+    const found: Problem[] = [];
     if (pages.has(from) || isTaken(from, read)) {
       const expected = 'an address where the site has nothing';
       found.push({ file, path: path('from'), expected, found: `"${from}"` });
@@ -97,23 +97,12 @@ const files: ContentRule = ({ reader: { source } }) => [
   ...forbiddenNames([...source.texts.keys(), ...source.publicFiles]),
 ];
 
-/** One that runs `once valid` waits until nothing else is wrong: it would find too much before. */
-type When = 'always' | 'once valid';
-
-const rules: readonly (readonly [rule: ContentRule, when: When])[] = [
-  [references, 'always'],
-  [prices, 'always'],
-  [uniqueness, 'always'],
-  [legalPages, 'always'],
-  [files, 'always'],
-  [redirects, 'once valid'],
-  [links, 'once valid'],
-  [miles, 'once valid'],
-];
+const always: readonly ContentRule[] = [references, prices, uniqueness, legalPages, files];
+/** These wait until nothing else is wrong: they would find too much before. */
+const onceValid: readonly ContentRule[] = [redirects, links, miles];
 
 /** Everything that is wrong in the files and between them. */
-export function brokenRules(read: ContentRead): Finding[] {
-  const run = (now: When) => rules.flatMap(([rule, when]) => (when === now ? rule(read) : []));
-  const found = [...read.reader.findings, ...run('always')];
-  return found.length > 0 ? found : run('once valid');
+export function brokenRules(read: ContentRead): Problem[] {
+  const found = [...read.reader.problems, ...always.flatMap((rule) => rule(read))];
+  return found.length > 0 ? found : onceValid.flatMap((rule) => rule(read));
 }

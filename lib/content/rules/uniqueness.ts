@@ -1,13 +1,13 @@
 import { titleWithBrand } from '../../fit-text';
 import { allPages } from '../../page-kinds';
 import { allAttractions } from '../../towns/towns';
-import type { Finding, Path } from '../problem';
+import type { Path, Problem } from '../problem';
 import { aliasPaths } from '../resolving/redirects';
 import type { ContentRead } from './rules';
 
 /** A value that may be there once, in the whole site or `within` something; `noun` names it. */
-const unique = (file: string, path: Path, value: string, within = '') => ({
-  noun: String(path.at(-1)),
+const unique = (noun: string, file: string, path: Path, value: string, within = '') => ({
+  noun,
   file: `content/${file}`,
   path,
   value,
@@ -19,51 +19,50 @@ function uniqueValues({ content, redirects, reader }: ContentRead) {
   const { business, services, towns, localitiesWithoutPage } = content;
   return [
     ...services.flatMap(({ slug, title, description }) => [
-      unique(`services/${slug}.yaml`, ['title'], title),
-      unique(`services/${slug}.yaml`, ['description'], description),
+      unique('title', `services/${slug}.yaml`, ['title'], title),
+      unique('description', `services/${slug}.yaml`, ['description'], description),
     ]),
-    ...towns.map(({ slug, name }) => unique(`towns/${slug}.yaml`, ['name'], name, 'towns')),
+    ...towns.map(({ slug, name }) => unique('name', `towns/${slug}.yaml`, ['name'], name, 'towns')),
     ...allAttractions(towns).flatMap(({ town, index, slug, name }) => {
       const file = `towns/${town.slug}.yaml`;
       return [
-        unique(file, ['attractions', index, 'slug'], slug),
-        unique(file, ['attractions', index, 'name'], name, 'attractions'),
+        unique('end of its web address', file, ['attractions', index, 'slug'], slug),
+        unique('name', file, ['attractions', index, 'name'], name, 'attractions'),
       ];
     }),
     ...allPages(content).flatMap(({ snippet, fields }) => {
       const [[titleFile, ...titlePath], [file, ...path]] = fields();
       const title = titleWithBrand(snippet().titles, business.brand);
       return [
-        { ...unique(titleFile, titlePath, title), noun: 'title in search results' },
-        { ...unique(file, path, snippet().description), noun: 'search description' },
+        unique('title in search results', titleFile, titlePath, title),
+        unique('search description', file, path, snippet().description),
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
+      const file = 'localities-without-page.yaml';
       const path = ['localities', index, 'name'];
-      return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
+      return unique('name', file, path, `${name}, ${state}`, 'the finder');
     }),
     ...[
       ...aliasPaths(content),
       ...redirects.map(({ from }, index) => {
         return { file: 'redirects.yaml', path: ['redirects', index, 'from'], from };
       }),
-    ].map(({ file, path, from }) => ({ ...unique(file, path, from), noun: 'address' })),
-    ...reader.references
+    ].map(({ file, path, from }) => unique('address', file, path, from)),
+    ...reader.references.flatMap(({ type, file, path, value }) => {
       // Two entries may name the same page, or as many miles.
-      .filter(({ type, path }) => !/^(?:link|miles)$/.test(type) && typeof path.at(-1) === 'number')
-      .map(({ type, ...entry }) => {
-        const within = `${entry.file} ${entry.path.slice(0, -1).join('.')}`;
-        return { ...entry, noun: type, within };
-      }),
+      if (type === 'link' || type === 'miles' || typeof path.at(-1) !== 'number') return [];
+      return { noun: type, file, path, value, within: `${file} ${path.slice(0, -1).join('.')}` };
+    }),
   ];
 }
 
 /** No two records share such a value, and no list has one twice. The later one is wrong. */
-export function uniqueness(read: ContentRead): Finding[] {
+export function uniqueness(read: ContentRead): Problem[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  /** What is wrong, by its field: each field is reported once. */
-  const found = new Map<string, Finding>();
+  /** The problem of each field: none is reported twice. */
+  const found = new Map<string, Problem>();
   const files = [...reader.source.texts.keys()];
   const order = new Map(files.map((file, index) => [file, index]));
   const orderOf = ({ file }: { file: string }) => order.get(file) ?? -1;
@@ -72,7 +71,7 @@ export function uniqueness(read: ContentRead): Finding[] {
     const key = [noun, within, value].join('\n');
     const field = [file, ...path].join('\n');
     const also = seen.get(key);
-    const expected = `a unique ${noun === 'slug' ? 'end of its web address' : noun}`;
+    const expected = `a unique ${noun}`;
     if (also === undefined) seen.set(key, `${file}:${reader.lineOf(file, path)}`);
     else if (!found.has(field))
       found.set(field, { file, path, expected, found: `"${value}", also in ${also}` });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Document, parse } from 'yaml';
 import * as z from 'zod';
 import { property } from '../../property.fixture';
-import { isBlank } from '../reading/as-schema';
+import { isBlank } from '../reading/normalize';
 import { canonical } from './canonical';
 
 const bakery = z.strictObject({

@@ -2,8 +2,8 @@ import { parse, stringify } from 'yaml';
 import type * as z from 'zod';
 import { isGroup } from '../../schema/json-schema';
 import { unwrap } from '../../text';
-import { asSchema, isBlank } from '../reading/as-schema';
 import { splitFrontMatter } from '../reading/front-matter';
+import { isBlank, normalize } from '../reading/normalize';
 
 /**
  * The one form in which a file of content is kept, as /admin/ writes it: fields in the order of the
@@ -20,7 +20,7 @@ export function canonical(text: string, schema: z.ZodType): string {
 
 /** The same of the value of a file, and of the Markdown below its front matter. */
 export function canonicalOf(value: unknown, schema: z.ZodType, body?: string): string {
-  const written = withoutEmpty(asSchema(value, schema));
+  const written = withoutEmpty(normalize(value, schema));
   const yaml = stringify(written, { lineWidth: 0, singleQuote: true });
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`;
 }

@@ -1,6 +1,6 @@
 import { sourceAt } from '../read-content';
 import { testRoot } from '../test-content.fixture';
-import type { Change } from './changes';
+import type { FileChange } from './file-changes';
 import { oldNames } from './old-names';
 
 const source = sourceAt(testRoot);
@@ -58,10 +58,10 @@ it('says where the former home town stands, and how many more there are', () => 
 });
 
 it('asks nothing of a record that is new or gone', () => {
-  const path = 'content/towns/vetch.yaml';
-  const gone: Change = { action: 'delete', path };
+  const [path, to] = ['content/towns/vetch.yaml', 'content/towns/v.yaml'];
+  const gone: FileChange = { action: 'delete', path };
   const data = source.texts.get(path) ?? '';
-  const moved: Change = { action: 'move', path: 'content/towns/v.yaml', previousPath: path, data };
+  const moved: FileChange = { action: 'move', path: to, previousPath: path, data };
   expect(oldNames(source, [gone])).toBe('');
   expect(oldNames(source, [moved])).toBe('');
   expect(oldNames(source, [{ action: 'create', path: 'content/towns/n.yaml', data }])).toBe('');

@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
-import { isQuoted, recordKindIn, schemaOf } from '../../schema/files';
+import { isByClients, recordKindIn, schemaOf } from '../../schema/files';
 import { groupOf, jsonSchemaOf, mapLeaves } from '../../schema/json-schema';
 import { fieldName, formName } from '../form-words';
 import type { Path } from '../problem';
 import { splitFrontMatter } from '../reading/front-matter';
 import type { Source } from '../reading/reader';
-import { type Change, withChanges } from './changes';
+import { type FileChange, withChanges } from './file-changes';
 
 type Texts = Source['texts'];
 
@@ -39,7 +39,7 @@ const namesIn = (file: string, texts: Texts): string[] =>
 const most = 5;
 
 /** Says where texts still have a name that changes to `source` take away; '' if none does. */
-export function oldNames(source: Source, changes: readonly Change[]): string {
+export function oldNames(source: Source, changes: readonly FileChange[]): string {
   const { texts } = withChanges(source, changes);
   const sentences = changes.flatMap(({ action, path, previousPath = path }) => {
     if (action === 'delete' || !isNamed(path) || !source.texts.has(previousPath)) return [];
@@ -60,16 +60,12 @@ export function oldNames(source: Source, changes: readonly Change[]): string {
 /** The fields of a file that have a name, other than as a part of a longer one. */
 function fieldsWith(name: string, file: string, texts: Texts, longer: readonly string[]): string[] {
   const text = texts.get(file) ?? '';
-  if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isQuoted(file)) return [];
+  if (!text.includes(name) || !/\.(?:yaml|md)$/.test(file) || isByClients(file)) return [];
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'u');
-  return (
-    fieldTexts(file, text)
-      // A record of the same name keeps it, such as the office where clients were met.
-      .filter(({ path, value }) => value !== name || !nameField.test(String(path.at(-1))))
-      .filter(({ value }) =>
-        word.test(longer.reduce((left, one) => left.replaceAll(one, ''), value)),
-      )
-      .map(({ path }) => [formName(file, texts), fieldName(path, file)].filter(Boolean).join(': '))
-  );
+  // A record of the same name keeps it, such as the office where clients were met.
+  return fieldTexts(file, text)
+    .filter(({ path, value }) => value !== name || !nameField.test(String(path.at(-1))))
+    .filter(({ value }) => word.test(longer.reduce((left, one) => left.replaceAll(one, ''), value)))
+    .map(({ path }) => [formName(file, texts), fieldName(path, file)].filter(Boolean).join(': '));
 }

@@ -1,7 +1,7 @@
 import { phone } from '../../schema/fields';
 import { schemaOf } from '../../schema/files';
 import { childSchema, fieldSchema, jsonSchemaOf } from '../../schema/json-schema';
-import { parseTyped, typedForm } from './typed';
+import { parseTyped, typedPattern } from './typed';
 
 /** What a field of a file has after something was typed there. */
 function read(file: string, path: readonly (string | number)[], text: unknown): unknown {
@@ -18,7 +18,7 @@ function read(file: string, path: readonly (string | number)[], text: unknown): 
 const price = (text: string) =>
   read('business/prices.yaml', ['prices', 'firstNotarization', 'ID'], text);
 // The forms take its source alone.
-const amountForm = typedForm({ type: 'number', input: 'money' })?.source;
+const amountForm = typedPattern({ type: 'number', input: 'money' })?.source;
 
 it('reads an amount in any dress', () => {
   const around = ['', ' ', '\u00a0', '\u200e', '\u202d'];
@@ -105,7 +105,7 @@ it.each<[string, (string | number)[], string, (string | number)?]>([
   const field = path.reduce(childSchema, schema ? jsonSchemaOf(schema) : {});
   for (const mark of ['', ...' \u00a0\u00ad\u200b\u200e\u202a\u2060\u2068\ufeff']) {
     for (const text of [mark + plain, plain + mark, `${mark} ${plain}${mark}`]) {
-      expect(text).toMatch(typedForm(fieldSchema(field).json) ?? /^$/);
+      expect(text).toMatch(typedPattern(fieldSchema(field).json) ?? /^$/);
       expect(read(file, path, text)).toBe(value);
     }
   }
@@ -115,8 +115,8 @@ it('takes only numbers that can be dialed', () => {
   const json = { type: 'string', input: 'phone' } as const;
   const dialed = ['541-555-0142', '1 (208) 467-1234', '+12084671234', '800 911 2000'];
   const never = ['123-456-7890', '000-555-0100', '911-555-0142', '208-123-4567', '1 108 555 0142'];
-  for (const text of dialed) expect(text).toMatch(typedForm(json) ?? '');
-  const refused = never.filter((text) => !typedForm(json)?.test(text));
+  for (const text of dialed) expect(text).toMatch(typedPattern(json) ?? '');
+  const refused = never.filter((text) => !typedPattern(json)?.test(text));
   // The form leaves 911 to the schema.
   expect(refused).toEqual(never.filter((text) => !text.startsWith('911')));
   for (const text of dialed) expect(phone.safeParse(parseTyped(text, json)).success).toBe(true);

@@ -3,7 +3,7 @@ import { type JsonSchema, mapLeaves } from '../../schema/json-schema';
 /** Spaces and invisible signs, as a text copied from elsewhere may have around it. */
 const outerSpace = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*`;
 const aroundText = new RegExp(`^${outerSpace}|${outerSpace}$`, 'g');
-const withSpace = (form: string) => new RegExp(`^${outerSpace}${form}${outerSpace}$`);
+const withSpace = (pattern: string) => new RegExp(`^${outerSpace}${pattern}${outerSpace}$`);
 
 const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
 const number = withSpace(digits);
@@ -12,8 +12,8 @@ const money = withSpace(`\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?`);
 const startsWithHost = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
 
 /** Reads a number. Text with a unit stays as it is: the field may be in another one. */
-const asNumber = (form: RegExp) => (text: string) => {
-  const [, sign = '', whole = '', cents = ''] = form.exec(text) ?? [];
+const asNumber = (pattern: RegExp) => (text: string) => {
+  const [, sign = '', whole = '', cents = ''] = pattern.exec(text) ?? [];
   const plain = whole.replaceAll(',', '') + cents;
   return /\d/.test(plain) ? Number(`${sign && '-'}${plain}`) : text;
 };
@@ -30,34 +30,33 @@ function asUrl(text: string): string {
 
 const address = /^\s*\S+\.\S+\s*$/;
 
-/** The form in which people may type a value, and how content has it. */
+/** How people may type a value, and how it's read. */
 interface InputType {
-  form?: RegExp;
+  pattern?: RegExp;
   read: (text: string) => string | number;
 }
 
 /** By the names that schemas give them (`input`). */
-const inputTypes: Readonly<Record<string, InputType>> = {
-  money: { form: money, read: asNumber(money) },
-  number: { form: number, read: asNumber(number) },
-  phone: { form: /^\D*1?\D*[2-9]\D*(?:\d\D*){2}[2-9]\D*(?:\d\D*){6}$/, read: asPhone },
-  url: { form: address, read: asUrl },
-  origin: { form: address, read: (text) => asUrl(text).replace(/\/$/, '') },
+const inputTypes: { [Input in NonNullable<JsonSchema['input']>]?: InputType } = {
+  money: { pattern: money, read: asNumber(money) },
+  number: { pattern: number, read: asNumber(number) },
+  phone: { pattern: /^\D*1?\D*[2-9]\D*(?:\d\D*){2}[2-9]\D*(?:\d\D*){6}$/, read: asPhone },
+  url: { pattern: address, read: asUrl },
+  origin: { pattern: address, read: (text) => asUrl(text).replace(/\/$/, '') },
   county: { read: (text) => text.replace(/\s+(?:county|co\.?)\b.*$/i, '') },
   // The whole tag that a search engine shows.
   code: { read: (text) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text },
 };
 
 function inputTypeOf({ type, input }: JsonSchema) {
-  const isNumber = type === 'number' || type === 'integer';
-  const name = input ?? (isNumber ? 'number' : '');
-  return inputTypes[String(name)];
+  if (input) return inputTypes[input];
+  return type === 'number' || type === 'integer' ? inputTypes.number : undefined;
 }
 
 /** What a field must match while it's typed, which may be more than what content may have. */
-export function typedForm(json: JsonSchema): RegExp | undefined {
+export function typedPattern(json: JsonSchema): RegExp | undefined {
   const [, inner] = /^\^([\s\S]*)\$$/.exec(json.pattern ?? '') ?? [];
-  return inputTypeOf(json)?.form ?? (inner ? withSpace(inner) : undefined);
+  return inputTypeOf(json)?.pattern ?? (inner ? withSpace(inner) : undefined);
 }
 
 /**

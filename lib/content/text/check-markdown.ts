@@ -1,6 +1,6 @@
 import { marked, type Tokens } from 'marked';
 import { isLink, isWebUrl, linkInWords } from '../../schema/urls';
-import type { TextFinding } from '../problem';
+import type { Mismatch } from '../problem';
 
 const shown = /^(?:space|def|escape|br|strong|em|del|codespan|list|list_item|blockquote|hr)$/;
 
@@ -17,8 +17,8 @@ const limits: Readonly<Record<string, (token: Tokens.Generic) => string | false>
 };
 
 /** Finds what a legal page can't or mustn't show: its text may be pasted from elsewhere. */
-export function checkMarkdown(text: string): TextFinding[] {
-  const findings: TextFinding[] = [];
+export function checkMarkdown(text: string): Mismatch[] {
+  const problems: Mismatch[] = [];
   let at = 0;
   marked.walkTokens(marked.lexer(text), (token) => {
     const { type, raw } = token;
@@ -28,7 +28,7 @@ export function checkMarkdown(text: string): TextFinding[] {
     at = isInnermost ? index + raw.length : index;
     const expected = !shown.test(type) && (limits[type]?.(token) ?? 'no HTML and no boxes');
     const [found = ''] = raw.trim().split('\n');
-    if (expected) findings.push({ expected, found: `"${found}"`, index });
+    if (expected) problems.push({ expected, found: `"${found}"`, index });
   });
-  return findings;
+  return problems;
 }

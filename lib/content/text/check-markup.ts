@@ -18,15 +18,15 @@ const nowhere =
 /** Finds what a page wouldn't show as it was meant, and links that a prose may not have. */
 export function checkMarkup(text: string, json: JsonSchema): Mismatch[] {
   // A web address, a code and the like.
-  if (json['input'] || /^[a-z]+:\/\/\S+$/.test(text)) return [];
-  const links = json['links'] ? linkParts(text).filter(({ href }) => href) : [];
-  const rest = json['links'] ? plainText(text) : text;
+  if (json.input || /^[a-z]+:\/\/\S+$/.test(text)) return [];
+  const links = json.links ? linkParts(text).filter(({ href }) => href) : [];
+  const rest = json.links ? plainText(text) : text;
   const [sign] = signs.flatMap((one) => one.exec(rest)?.[0] ?? []);
   const [link] = /!?\[?[^[\]\n]*\]\([^\s)]*\)?/.exec(rest) ?? [];
   const noLink = 'words alone: only longer texts may have a link';
   return [
     ...(sign ? [{ expected: noSigns, found: `"${sign}"` }] : []),
-    ...(link ? [{ expected: json['links'] ? linkInWords : noLink, found: `"${link}"` }] : []),
+    ...(link ? [{ expected: json.links ? linkInWords : noLink, found: `"${link}"` }] : []),
     ...links.flatMap(({ words, href = '' }) => {
       if (!isLink(href)) return { expected: linkInWords, found: `"${href}"` };
       const expected = 'words for the link that say where it leads';

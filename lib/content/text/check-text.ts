@@ -1,18 +1,18 @@
-import { isQuoted } from '../../schema/files';
+import { isByClients } from '../../schema/files';
 import type { JsonSchema } from '../../schema/json-schema';
 import { citation, isLawKey } from '../../schema/laws';
 import { phoneToken } from '../../schema/legal-page';
 import { addressesIn, plainText } from '../../text';
-import type { Mismatch, TextFinding } from '../problem';
-import { haveFacts, type Variables } from '../reading/template-variables';
+import type { Mismatch } from '../problem';
+import type { ReadingStage, Variables } from '../reading/template-variables';
 import { checkMarkup } from './check-markup';
 import { type Proofs, prohibitedIn } from './claims';
 import { unknownLetter } from './unknown-letter';
 
 /** Finds the first letter that the headings lack (see unknownLetter) and what the law forbids. */
-export function checkWords(text: string, onRecord: Proofs, isByClient = false): TextFinding[] {
+export function checkWords(text: string, proofs: Proofs, isByClient = false): Mismatch[] {
   const letter = unknownLetter(text, isByClient);
-  return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
+  return [...(letter ? [letter] : []), ...prohibitedIn(text, proofs)];
 }
 
 /** What to write for a name in braces that stands for nothing: the three names most like it. */
@@ -39,14 +39,14 @@ function namesFor(name: string, gaps: string, variables: Variables): string {
  */
 export function checkText(
   text: string,
-  variables: Variables,
-  onRecord: Proofs,
+  { known, variables }: Exclude<ReadingStage, { known: 'nothing' }>,
+  proofs: Proofs,
   gaps = '',
-): TextFinding[] {
+): Mismatch[] {
   // The business's own files say what the others may name.
-  const named = haveFacts(variables) ? text.matchAll(/\{(\w*)\}/g) : [];
+  const named = known === 'laws' ? [] : text.matchAll(/\{(\w*)\}/g);
   return [
-    ...checkWords(text, onRecord),
+    ...checkWords(text, proofs),
     ...[...named].flatMap(({ 0: found, 1: name = '', index }) => {
       if (Object.hasOwn(variables, name) || gaps.includes(found)) return [];
       const expected = isLawKey(name)
@@ -67,9 +67,8 @@ export function checkText(
 
 /** What decides how a text is read, besides its file and its schema. */
 export interface ReadingContext {
-  /** What names in braces stand for; without them, braces are ordinary text. */
-  variables: Variables | undefined;
-  onRecord: Proofs;
+  stage: ReadingStage;
+  proofs: Proofs;
   /** The day of the build, such as 2026-11-20. */
   day: string;
 }
@@ -79,12 +78,13 @@ export function checkField(
   file: string,
   text: string,
   json: JsonSchema,
-  { variables, onRecord }: ReadingContext,
+  { stage, proofs }: ReadingContext,
 ): Mismatch[] {
-  if (isQuoted(file)) return checkWords(text, onRecord, true);
-  const words = json['links'] ? [plainText(text), ...addressesIn(text)].join(' ') : text;
-  const found = variables
-    ? checkText(words, variables, onRecord, String(json['gaps'] ?? ''))
-    : checkWords(words, onRecord);
+  if (isByClients(file)) return checkWords(text, proofs, true);
+  const words = json.links ? [plainText(text), ...addressesIn(text)].join(' ') : text;
+  const found =
+    stage.known === 'nothing'
+      ? checkWords(words, proofs)
+      : checkText(words, stage, proofs, json.gaps);
   return [...found, ...checkMarkup(text, json)];
 }

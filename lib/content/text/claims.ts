@@ -2,7 +2,7 @@ import type { BusinessRecord } from '../../schema/business';
 import type { RecordName } from '../../schema/commission';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../../states';
 import { plainText } from '../../text';
-import type { TextFinding } from '../problem';
+import type { Mismatch } from '../problem';
 
 /** Both states forbid these in what a notary publishes, with or without accents (decision 0004). */
 export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
@@ -83,9 +83,9 @@ export const proofsIn = ({ commissions, onRecord }: Records): Proofs => ({
 });
 
 /** The claims that something on record makes true through a last day, each with that day. */
-export const datedClaims = (onRecord: Proofs) =>
+export const datedClaims = (proofs: Proofs) =>
   falseClaims.flatMap(([pattern, , proof]) => {
-    const through = proof && onRecord[proof]?.through;
+    const through = proof && proofs[proof]?.through;
     return through === undefined ? [] : [{ pattern, through }];
   });
 export type DatedClaim = ReturnType<typeof datedClaims>[number];
@@ -95,10 +95,10 @@ export const makesClaim = (text: string, { pattern }: Pick<DatedClaim, 'pattern'
   pattern.test(plainText(text).replace(/\s+/g, ' '));
 
 /** Finds each claim the site may not make, where it first is; a record allows one on any day. */
-export function prohibitedIn(text: string, onRecord: Proofs): TextFinding[] {
+export function prohibitedIn(text: string, proofs: Proofs): Mismatch[] {
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const unproven = falseClaims.filter(([, , proof]) => !(proof && onRecord[proof]));
+  const unproven = falseClaims.filter(([, , proof]) => !(proof && proofs[proof]));
   const prohibited = [
     { pattern: forbiddenWord, expected: noForbiddenWord },
     ...unproven.map(([pattern, because]) => {

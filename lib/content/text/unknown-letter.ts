@@ -1,5 +1,5 @@
 import { headingCharacters } from '../../schema/letters';
-import type { TextFinding } from '../problem';
+import type { Mismatch } from '../problem';
 
 const known = new Set([...headingCharacters, '\n']);
 
@@ -27,7 +27,7 @@ const shownNearby = 20;
  *
  * @param isByClient true for a client's review: it may have any letter, as no picture shows it.
  */
-export function unknownLetter(text: string, isByClient = false): TextFinding | undefined {
+export function unknownLetter(text: string, isByClient = false): Mismatch | undefined {
   const characters = [...text];
   const at = characters.findIndex((one) => !known.has(one) && !(isByClient && canBeShown(one)));
   const letter = characters[at];

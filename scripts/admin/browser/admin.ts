@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-// Not imported on demand: before it's there, the system would save without calling preSave.
+// Not imported on demand: before it's there, the CMS would save without calling preSave.
 import { fromJS } from 'immutable';
 import { aboutDraft } from './about-draft';
 import { admin } from './admin-global';
@@ -9,17 +9,17 @@ import { isFormOpen, makeRoom, say, sayDue } from './say';
 import { showTagArrows } from './tag-arrows';
 import { whyNotSaved } from './why-not-saved';
 
-const guard = import('./guard');
+const onSave = import('./on-save');
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { contentOfForm } = await guard;
+    const { contentOfForm } = await onSave;
     try {
       const content = contentOfForm(String(entry.get('path')), entry.get('data').toJS());
       return entry.set('data', fromJS(content));
     } catch (cause) {
-      // Only below this message does the system show the message of the cause.
+      // Below this message, and no other, the CMS shows that of the cause.
       throw new Error('saving_failed', { cause });
     }
   },
@@ -31,17 +31,16 @@ const formLabel = (name: string): string => {
   return forms.find((form) => form.name === name)?.label ?? name;
 };
 
-// For the system as patches.ts makes it, and for the page beside a form (preview/pane.ts).
+// For the CMS as patches.ts makes it, and for the page beside a form (preview/pane.ts).
 Object.assign(admin, {
   aboutDraft,
-  commit: async (...of: Parameters<typeof admin.commit>) => (await guard).commitChecked(...of),
-  files: async () => (await guard).files(),
+  commit: async (...of: Parameters<typeof admin.commit>) => (await onSave).commitChecked(...of),
+  files: async () => (await onSave).files(),
   formLabel,
   showField,
   why: whyNotSaved,
 });
 
-/** Starts the content management system with what config.js holds. */
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
 // On the owner's computer, the forms save in a folder: no repository is needed.
 const local = isLocal && {
@@ -51,6 +50,7 @@ const local = isLocal && {
 };
 const backend = admin.backend ?? local;
 
+// Starts the CMS with what config.js holds.
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...admin.config, backend } });

@@ -8,12 +8,7 @@ import { unwrap } from '../../../lib/text';
 
 /** Whether a text has line breaks that pages would take for spaces: those within a paragraph. */
 const hasOwnLines = (text: string) =>
-  text.split(/\n\s*\n/).some((part) =>
-    part
-      .trim()
-      .replace(/^[^\n]{2,24}:\n/, '')
-      .includes('\n'),
-  );
+  text.split(/\n\s*\n/).some((part) => /\n/.test(part.trim().replace(/^[^\n]{2,24}:\n/, '')));
 
 const stop = (words: string): void => {
   throw new Error(words);
@@ -31,7 +26,7 @@ export function asContent(file: string, form: object, refuse = stop): Group {
   const schema = schemaOf(file);
   const day = schema?.shape['updated'] && { updated: buildDay() };
   const tidy = (key: string, value: unknown) => {
-    // The system notes here where an item of a list was before.
+    // The CMS notes here where an item of a list was before.
     if (key.startsWith('__sc_')) return undefined;
     if (typeof value !== 'string') return value;
     const text = value.normalize('NFC');

@@ -5,7 +5,7 @@ import { dollars } from '../../../lib/text';
 import { type Difference, differencesIn, type Edit } from './edits';
 
 /** What the owner calls a file that was saved: "Prices and times", or the name of a record. */
-export const formOfEdit = ({ path, before, after }: Edit): string =>
+export const formNameOf = ({ path, before, after }: Edit): string =>
   formName(path, new Map([[path, after ?? before ?? '']]));
 
 const slugOf = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
@@ -14,21 +14,21 @@ const slugOf = (path: string) => path.replace(/.*\/|\.\w+$/g, '');
 export function describeSave(edits: readonly Edit[]) {
   const gone = edits.filter(({ after }) => after === undefined);
   const oldOf = (edit: Edit) =>
-    gone.find((one) => edit.before === undefined && formOfEdit(one) === formOfEdit(edit));
+    gone.find((one) => edit.before === undefined && formNameOf(one) === formNameOf(edit));
   const moved = edits.map(oldOf);
   return edits.flatMap((edit) => {
     const old = oldOf(edit);
     if (!old) return moved.includes(edit) ? [] : describeEdit(edit);
     const what = `another web address (${slugOf(old.path)}, now ${slugOf(edit.path)})`;
-    return [{ where: formOfEdit(edit), what }, ...describeEdit({ ...edit, before: old.before })];
+    return [{ where: formNameOf(edit), what }, ...describeEdit({ ...edit, before: old.before })];
   });
 }
 
 /** Such as "Prices and times › Travel 1, Price" and "from “$30” to “$35”", field by field. */
 const describeEdit = (edit: Edit) =>
   differencesIn(edit).map((difference) => {
-    const field = fieldName(difference.path, edit.path).replace(/^Body$/, 'Text');
-    const where = [formOfEdit(edit), field].filter(Boolean).join(' › ');
+    const field = difference.path[0] === 'body' ? 'Text' : fieldName(difference.path, edit.path);
+    const where = [formNameOf(edit), field].filter(Boolean).join(' › ');
     return { where, what: change(difference, edit.path) };
   });
 
@@ -53,7 +53,7 @@ const quoted = (text: string) => `“${text.length > 120 ? `${text.slice(0, 120)
 function inWords(value: unknown, schema: JsonSchema): string {
   const texts: string[] = [];
   mapLeaves(value, schema, (leaf, json, path) => {
-    const isSeen = json['input'] !== 'hidden' && (typeof leaf !== 'boolean' || path.length === 0);
+    const isSeen = json.input !== 'hidden' && (typeof leaf !== 'boolean' || path.length === 0);
     if (isSeen) texts.push(leafInWords(leaf ?? '', json));
   });
   return texts.filter(Boolean).join(', ');
@@ -62,9 +62,9 @@ function inWords(value: unknown, schema: JsonSchema): string {
 function leafInWords(leaf: unknown, json: JsonSchema): string {
   const text = String(leaf);
   if (typeof leaf === 'boolean') return leaf ? 'on' : 'off';
-  if (typeof leaf === 'number' && json['input'] === 'money') return dollars(leaf);
-  if (text && json['input'] === 'clock') return formatClock(text);
-  if (text && json['input'] === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
-  if (json['refersTo']) return text.split('-').map(titleFrom).join(' ');
+  if (typeof leaf === 'number' && json.input === 'money') return dollars(leaf);
+  if (text && json.input === 'clock') return formatClock(text);
+  if (text && json.input === 'picture') return `the photo ${text.replace(/.*\//, '')}`;
+  if (json.refersTo) return text.split('-').map(titleFrom).join(' ');
   return json.labels?.[text] ?? text;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { asSchema } from '../../../lib/content/reading/as-schema';
 import { splitFrontMatter } from '../../../lib/content/reading/front-matter';
+import { normalize } from '../../../lib/content/reading/normalize';
 import { parseYaml } from '../../../lib/content/reading/parse-yaml';
 import { schemaOf } from '../../../lib/schema/files';
 import {
@@ -30,10 +30,10 @@ export interface Difference {
 }
 
 /** The fields of a file as its form has them, without the day of the change. */
-function fieldsOf(text: string | undefined, schema: z.ZodObject) {
+function fieldValues(text: string | undefined, schema: z.ZodObject) {
   if (text === undefined) return undefined;
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const { updated: _, ...fields } = groupOf(asSchema(parseYaml(head).value, schema));
+  const { updated: _, ...fields } = groupOf(normalize(parseYaml(head).value, schema));
   return { ...fields, body: body?.trim() };
 }
 
@@ -41,7 +41,12 @@ function fieldsOf(text: string | undefined, schema: z.ZodObject) {
 export function differencesIn({ path, before, after }: Edit): Difference[] {
   const schema = schemaOf(path);
   if (!schema) return [];
-  return differences(fieldsOf(before, schema), fieldsOf(after, schema), jsonSchemaOf(schema), []);
+  return differences(
+    fieldValues(before, schema),
+    fieldValues(after, schema),
+    jsonSchemaOf(schema),
+    [],
+  );
 }
 
 function differences(
@@ -51,7 +56,7 @@ function differences(
   path: Difference['path'],
 ): Difference[] {
   const { json } = fieldSchema(schema);
-  const isHidden = /^(?:hidden|none)$/.test(String(json['input']));
+  const isHidden = json.input === 'hidden' || json.input === 'none';
   if (isHidden || JSON.stringify(was) === JSON.stringify(is)) return [];
   const below = (key: string, at: string | number, before: Group, after: Group) =>
     differences(before[key], after[key], childSchema(json, at), [...path, at]);
@@ -68,15 +73,13 @@ function differences(
   return isMoved ? [{ path }, ...items] : items;
 }
 
+type List = readonly unknown[];
+
 /**
  * The items of a list before and after, by keys that both share. An item that came in place of
  * another has that one's key, so that the change reads as one item's.
  */
-function itemsOf(
-  was: readonly unknown[],
-  is: readonly unknown[],
-  json: JsonSchema,
-): [Group, Group] {
+function itemsOf(was: List, is: List, json: JsonSchema): [Group, Group] {
   const [old, now] = [byStart(was, is, json), byStart(is, was, json)];
   const came = Object.keys(now).filter((key) => !(key in old));
   const gone = Object.keys(old).filter((key) => !(key in now));
@@ -85,14 +88,10 @@ function itemsOf(
 }
 
 /**
- * The items of a list by keys: the whole item if `others` has the same, else its first field, such
- * as a name. The two of a pair have their index.
+ * The items of a list by keys. An item's key is the whole item if `others` has the same, else its
+ * first field, such as a name; in a pair, its index.
  */
-function byStart(
-  list: readonly unknown[],
-  others: readonly unknown[],
-  { prefixItems }: JsonSchema,
-): Group {
+function byStart(list: List, others: List, { prefixItems }: JsonSchema): Group {
   const items: Group = {};
   const same = new Set(others.map((other) => JSON.stringify(other)));
   for (const [index, item] of list.entries()) {

@@ -8,7 +8,7 @@ function partAt(path: string): Element | null | undefined {
 }
 
 /**
- * Brings a field of the open form into view, and the cursor into it. The system draws a part of a
+ * Brings a field of the open form into view, and the cursor into it. The CMS draws a part of a
  * form once it is near the screen: so what is around the field comes first.
  *
  * @param path such as attractions.2.name.

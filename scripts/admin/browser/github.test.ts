@@ -1,6 +1,6 @@
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { FakeGitHub, oidOf } from './fake-github.fixture';
-import { commit, delivered, hasFiles, namesAfter, newest } from './github';
+import { commit, delivered, hasFiles, hashesAfter, newest } from './github';
 import { currentFiles, lastSaves } from './saves';
 
 /** What the forms ask of GitHub, and what they say when it refuses. */
@@ -27,10 +27,10 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const update = (path: string, data: string): Change[] => [{ action: 'update', path, data }];
+const update = (path: string, data: string): FileChange[] => [{ action: 'update', path, data }];
 
 /** Saves, on top of the newest commit if none is named; what is thrown is the result. */
-async function save(changes: readonly Change[], head?: string) {
+async function save(changes: readonly FileChange[], head?: string) {
   const at = head ?? (await newest().catch(() => ({ sha: '' }))).sha;
   const sent = delivered(changes, () => commit('A change', changes, at)).catch((error) => error);
   await jest.advanceTimersByTimeAsync(2000);
@@ -165,15 +165,15 @@ it('says that someone else saved meanwhile', async () => {
   expect(message).toContain('updated by someone else while saving. Save again');
 });
 
-it('calls files what GitHub calls them', async () => {
+it('gives files the hashes that GitHub gives them', async () => {
   const text = 'name: Ñandú\n';
   const photo = new Blob([Uint8Array.of(0, 255, 10)]);
-  const names = await namesAfter([
+  const hashes = await hashesAfter([
     { action: 'move', path: 'content/b.yaml', previousPath: 'content/a.yaml', data: text },
     { action: 'create', path: 'public/photos/c.webp', data: photo },
     { action: 'delete', path: town },
   ]);
-  expect(names).toEqual({
+  expect(hashes).toEqual({
     'content/a.yaml': null,
     'content/b.yaml': oidOf(Buffer.from(text)),
     'public/photos/c.webp': oidOf(Buffer.from([0, 255, 10])),

@@ -1,8 +1,8 @@
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
-import { whyNotSaved } from './why-not-saved';
+import { refusalOf } from './why-not-saved';
 
-/** The repository at GitHub, with the token that the system keeps in the browser. */
+/** The repository at GitHub, with the token that the CMS keeps in the browser. */
 
 const { backend } = admin;
 /** The repository's name, such as owner/site. */
@@ -10,8 +10,8 @@ export const repo = backend?.repo ?? '/';
 /** Where the forms save; HEAD is the repository's own choice. */
 export const branch = backend?.branch ?? 'HEAD';
 
-/** A commit, as the content management system has it. */
-export interface Commit {
+/** A commit that arrived, as the CMS has it. */
+export interface SentCommit {
   sha: string;
   date: Date;
   files: Record<string, { sha: string }>;
@@ -26,16 +26,13 @@ export const token = (): string | undefined =>
  *
  * @param url from the repository's address in its API, such as commits/HEAD.
  * @param body of a question in GraphQL.
- * @throws Error whose cause has GitHub's words and the status, as the system's own errors do.
+ * @throws Error whose cause has GitHub's words and the status, as the CMS's own errors do.
  */
 export async function fetchJson(url: string, body?: object) {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const post = body && { method: 'POST', body: JSON.stringify(body) };
   const headers = { Authorization: `token ${token()}` };
-  const response = await fetch(new URL(url, `${admin.github?.api}/`), {
-    ...init,
-    headers,
-    cache: 'no-cache',
-  });
+  const init: RequestInit = { ...post, headers, cache: 'no-cache' };
+  const response = await fetch(new URL(url, `${admin.github?.api}/`), init);
   const { ok, status } = response;
   const answer = await response.json().catch(() => ({ message: 'server error' }));
   const { message, errors = [] }: { message?: string; errors?: Error[] } = answer ?? {};
@@ -47,7 +44,7 @@ export async function fetchJson(url: string, body?: object) {
 export const queryGraph = async (query: string, variables: object) =>
   (await fetchJson('/graphql', { query, variables })).data;
 
-/** The newest commit, and what Git calls each file in it. */
+/** The newest commit, and Git's hash of each file in it. */
 export async function newest() {
   const { sha, commit } = await fetchJson(`commits/${branch}`);
   const { tree } = await fetchJson(`git/trees/${sha}?recursive=1`);
@@ -67,9 +64,9 @@ const base64 = (text: string) =>
  */
 export async function commit(
   headline: string,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   expectedHeadOid: string,
-): Promise<Commit> {
+): Promise<SentCommit> {
   const additions = changes.flatMap(({ path, data }) =>
     typeof data === 'string' ? { path, contents: base64(data) } : [],
   );
@@ -87,50 +84,50 @@ export async function commit(
   return { sha: createCommitOnBranch.commit.oid, date: new Date(), files: {} };
 }
 
-/** What Git calls each file after some changes; null of one that is gone. */
-export async function namesAfter(changes: readonly Change[]) {
-  const names: Record<string, string | null> = {};
+/** Git's hash of each file after some changes; null for one that is gone. */
+export async function hashesAfter(changes: readonly FileChange[]) {
+  const hashes: Record<string, string | null> = {};
   for (const { action, path, previousPath = path, data } of changes) {
-    names[previousPath] = null;
+    hashes[previousPath] = null;
     if (action === 'delete') continue;
     const file = data instanceof Blob ? data : new Blob([String(data)]);
     const whole = new Blob([`blob ${file.size}\0`, file]);
     const digest = await crypto.subtle.digest('SHA-1', await whole.arrayBuffer());
     const bytes = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-    names[path] = bytes.join('');
+    hashes[path] = bytes.join('');
   }
-  return names;
+  return hashes;
 }
 
-type Names = Readonly<Record<string, string | null>>;
+type Hashes = Readonly<Record<string, string | null>>;
 
 /** Whether files are there, or gone, as they are after some changes. */
-export const hasFiles = (files: Names, changed: Names): boolean =>
-  Object.entries(changed).every(([path, name]) => (files[path] ?? null) === name);
+export const hasFiles = (files: Hashes, changed: Hashes): boolean =>
+  Object.entries(changed).every(([path, hash]) => (files[path] ?? null) === hash);
 
 /** The newest commit, if the branch has the changes: an answer can get lost on its way. */
-async function arrived(changes: readonly Change[]): Promise<Commit | undefined> {
+async function arrived(changes: readonly FileChange[]): Promise<SentCommit | undefined> {
   if (!admin.github || !token()) return undefined;
   const { files, ...sent } = await newest();
-  const names = await namesAfter(changes);
-  if (!hasFiles(files, names)) return undefined;
-  const there = Object.entries(names).flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
+  const hashes = await hashesAfter(changes);
+  if (!hasFiles(files, hashes)) return undefined;
+  const there = Object.entries(hashes).flatMap(([path, sha]) => (sha ? [[path, { sha }]] : []));
   return { ...sent, files: Object.fromEntries(there) };
 }
 
 /**
  * Sends changes, and finds out whether they arrived if no answer says so.
  *
- * @throws Error with words for the owner, if they didn't.
+ * @throws Refusal if they didn't.
  */
 export const delivered = async (
-  changes: readonly Change[],
-  send: () => Promise<Commit>,
-): Promise<Commit> =>
+  changes: readonly FileChange[],
+  send: () => Promise<SentCommit>,
+): Promise<SentCommit> =>
   send().catch(async (error: unknown) => {
     // A line that broke may be there again.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const sent = await arrived(changes).catch(() => undefined);
     if (sent) return sent;
-    throw new Error(whyNotSaved(error));
+    throw refusalOf(error);
   });

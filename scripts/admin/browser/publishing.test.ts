@@ -1,5 +1,5 @@
 import { sourceAt } from '../../../lib/content/read-content';
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { testRoot } from '../../../lib/content/test-content.fixture';
 import { FakeGitHub, oidOf } from './fake-github.fixture';
 import { commit, newest } from './github';
@@ -16,11 +16,7 @@ jest.mock('./admin-global', () => ({
     publicFiles: ['photos/small.webp'],
   },
 }));
-jest.mock('./say', () => ({
-  clearDue: jest.fn(),
-  say: jest.fn(),
-  statusLine: { textContent: '' },
-}));
+jest.mock('./say', () => ({ clearDue: jest.fn(), isSaid: () => false, say: jest.fn() }));
 jest.mock('../../../lib/content/build-day', () => ({ buildDay: () => '2026-11-23' }));
 
 const contact = 'content/business/contact.yaml';
@@ -66,7 +62,7 @@ afterEach(() => {
 
 async function save(path: string, was: RegExp, is: string) {
   const data = github.text(path).replace(was, is);
-  const changes: Change[] = [{ action: 'update', path, data }];
+  const changes: FileChange[] = [{ action: 'update', path, data }];
   const { sha } = await newest();
   return saveChecked(source, changes, () => commit('A change', changes, sha));
 }
@@ -127,7 +123,7 @@ it('says if it cannot know, and after half an hour that someone has to look', as
 it('takes a file for gone from the site only if the site says so', async () => {
   const area = 'content/business/area.yaml';
   const data = github.text(area).replace(/ {2}- thornby\n/, '');
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { action: 'delete', path: 'content/towns/thornby.yaml' },
     { action: 'update', path: area, data },
   ];
@@ -149,7 +145,7 @@ it('sends nothing that the build would refuse', async () => {
 it('says what was wrong before, and keeps the site from being built', async () => {
   const town = 'content/towns/thornby.yaml';
   const broken = github.text(town).replace(/county: .*/, 'county: Harrow County');
-  const changes: Change[] = [{ action: 'update', path: contact, data: github.text(contact) }];
+  const changes: FileChange[] = [{ action: 'update', path: contact, data: github.text(contact) }];
   const { sha } = await newest();
   const texts = new Map([...source.texts, [town, broken]]);
   await saveChecked({ ...source, texts }, changes, () => commit('A change', changes, sha));
@@ -169,7 +165,7 @@ it.each([
   const portrait = [/(?<=portrait:\n {4}file: ).*/, '/photos/small.webp'] as const;
   const withPhoto = { ...source, publicFiles: [...source.publicFiles, 'photos/small.webp'] };
   const data = github.text(about).replace(...portrait);
-  const changes: Change[] = [{ action: 'update', path: about, data }];
+  const changes: FileChange[] = [{ action: 'update', path: about, data }];
   const saved = saveChecked(withPhoto, changes, () => commit('A photo', changes, ''));
   await expect(saved).rejects.toThrow(found);
   expect(github.messages).toEqual([]);

@@ -1,7 +1,7 @@
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
-import { fetchJson, hasFiles, namesAfter } from './github';
-import { clearDue, say, statusLine } from './say';
+import { fetchJson, hasFiles, hashesAfter } from './github';
+import { clearDue, isSaid, say } from './say';
 
 /** How often it looks at the site and at GitHub, in milliseconds. */
 const pause = 60_000;
@@ -18,7 +18,7 @@ const unseen =
 interface Waiting {
   sha: string;
   since: number;
-  /** What Git calls each text; null of one that is gone. */
+  /** Git's hash of each text; null for one that is gone. */
   files: Record<string, string | null>;
   /** What is known in the end: why it isn't live. */
   end?: string;
@@ -30,13 +30,13 @@ const saved = (): Waiting | null => JSON.parse(localStorage.getItem(key) ?? 'nul
 const keep = (waiting: Waiting) => localStorage.setItem(key, JSON.stringify(waiting));
 
 /** Says that a commit is saved, and from then on whether it is live. */
-export async function watch(changes: readonly Change[], sha: string): Promise<void> {
+export async function watch(changes: readonly FileChange[], sha: string): Promise<void> {
   say(published, '/admin/changes/', 'What you changed');
   // content.json has no photos, so nothing tells whether a photo is live.
   const texts = changes.filter(({ path }) => path.startsWith('content/'));
   const before = saved();
-  // Of what was refused before, its file may never be as it was saved then.
-  const files = { ...(before?.end ? {} : before?.files), ...(await namesAfter(texts)) };
+  // What was refused may never be live as it was saved, so nothing waits for it any more.
+  const files = { ...(before?.end ? {} : before?.files), ...(await hashesAfter(texts)) };
   if (Object.keys(files).length === 0) return;
   keep({ sha, since: Date.now(), files });
   lookLater();
@@ -56,6 +56,8 @@ export function onSaveElsewhere(then: () => void): void {
   });
 }
 
+/** The words `unseen`, once they are said. */
+let saidUnseen: Text | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 function lookLater() {
   clearTimeout(timer);
@@ -77,11 +79,11 @@ async function look(): Promise<void> {
   if (isLive) {
     localStorage.removeItem(key);
     clearDue();
-    return say('Live: what you saved is on the site.', '/admin/left/', 'What is left');
-  }
-  if (!why) return lookLater();
-  keep({ ...waiting, end: why });
-  say(why, admin.github?.url);
+    say('Live: what you saved is on the site.', '/admin/left/', 'What is left');
+  } else if (why) {
+    keep({ ...waiting, end: why });
+    say(why, admin.github?.url);
+  } else lookLater();
 }
 
 /** What the check of a commit found wrong, if anything; says once if no one here can know. */
@@ -94,7 +96,7 @@ async function whyNotLive(sha: string): Promise<string | undefined> {
     const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
     return `Not live: ${first?.message ?? failed.name}`;
   } catch {
-    if (!statusLine.textContent?.startsWith(unseen)) say(unseen, admin.github?.url);
+    if (!isSaid(saidUnseen)) saidUnseen = say(unseen, admin.github?.url);
     return undefined;
   }
 }

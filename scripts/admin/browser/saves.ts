@@ -23,7 +23,7 @@ export async function lastSaves() {
     author: author.name,
     edits: files
       .flatMap(({ filename, previous_filename: previous = [] }) => [filename].concat(previous))
-      // With the first commit of a repository, its content came, and nothing changed.
+      // A repository's first commit, which has no parent, brought the content: it's no save.
       .filter((path) => parent && schemaOf(path))
       .map((path) => ({ path, was: `${parent?.sha}:${path}`, is: `${sha}:${path}` })),
   }));
@@ -31,11 +31,9 @@ export async function lastSaves() {
   const texts = await textsAt(all.flatMap(({ was, is }) => [was, is]));
   return saves.map(({ edits, ...save }) => ({
     ...save,
-    edits: edits.map((edit) => ({
-      ...edit,
-      before: texts.get(edit.was),
-      after: texts.get(edit.is),
-    })),
+    edits: edits.map(({ path, was, is }) => {
+      return { path, before: texts.get(was), after: texts.get(is) };
+    }),
   }));
 }
 
@@ -52,7 +50,7 @@ export async function currentFiles(): Promise<Source & { head: string }> {
   };
 }
 
-/** The texts of files that are there, each by what Git calls it, or by a commit and its path. */
+/** The texts of files that are there, each by Git's hash of it, or by a commit and its path. */
 async function textsAt(expressions: readonly string[]) {
   const texts = new Map<string, string>();
   const [owner, name] = repo.split('/');

@@ -1,6 +1,6 @@
 const moves = { Home: 'First ⇤', ArrowLeft: 'Earlier ←', ArrowRight: 'Later →', End: 'Last ⇥' };
 
-/** Gives a tapped tag buttons that move it, for which the system takes a mouse or keys alone. */
+/** Gives a tapped tag buttons that move it, for which the CMS takes a mouse or keys alone. */
 export function showTagArrows({ target }: Event): void {
   const label = target instanceof Element ? target.closest('.select-tags .label') : null;
   if (!label || label.parentElement?.querySelector('[data-move]')) return;

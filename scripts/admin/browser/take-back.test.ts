@@ -1,5 +1,5 @@
 import { sourceAt } from '../../../lib/content/read-content';
-import { checkChanges, withChanges } from '../../../lib/content/saves/changes';
+import { checkChanges, withChanges } from '../../../lib/content/saves/file-changes';
 import { testDay, testRoot } from '../../../lib/content/test-content.fixture';
 import { describeSave } from './edit-words';
 import type { Edit } from './edits';

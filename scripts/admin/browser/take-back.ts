@@ -1,7 +1,7 @@
 import { buildDay } from '../../../lib/content/build-day';
-import type { Change } from '../../../lib/content/saves/changes';
+import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { withoutDay } from './as-content';
-import { formOfEdit } from './edit-words';
+import { formNameOf } from './edit-words';
 import type { Edit } from './edits';
 
 /**
@@ -14,12 +14,12 @@ import type { Edit } from './edits';
  */
 export function takeBack(edits: readonly Edit[], texts: ReadonlyMap<string, string | undefined>) {
   const kept: string[] = [];
-  const changes = edits.flatMap((edit): Change[] => {
+  const changes = edits.flatMap((edit): FileChange[] => {
     const { path, before, after } = edit;
     const now = withoutDay(texts.get(path));
     if (now === withoutDay(before)) return [];
     if (now !== withoutDay(after)) {
-      kept.push(formOfEdit(edit));
+      kept.push(formNameOf(edit));
       return [];
     }
     const data = before?.replace(/^updated: .*/m, `updated: ${buildDay()}`);

@@ -4,7 +4,7 @@ interface Cause {
   words: string;
   /** Whether only a new token helps, with which the owner signs in again. */
   asksForToken?: true;
-  /** Whether the browser or the system says it: such words help no owner, and aren't quoted. */
+  /** Whether the browser or the CMS says it: such words help no owner, and aren't quoted. */
   isOfBrowser?: true;
 }
 
@@ -95,23 +95,32 @@ const causes: readonly Cause[] = [
   },
 ];
 
-/** Ends each problem that only a new token solves. */
-export const howToSignIn =
+/** Ends each refusal that only a new token helps against. */
+const howToSignIn =
   'Leave the form, choose “Sign Out” in your account’s menu (on a phone, the three lines), and sign in with the new token: the form then offers what you typed.';
 
+/** Why something wasn't saved; its message tells the owner what to do. */
+export class Refusal extends Error {
+  asksForToken = false;
+}
+
 /**
- * Why a save failed, in words that say what to do.
+ * Makes a refusal of what a save threw, which may be one already.
  *
- * @param error as the system throws it, with GitHub's words and the status as its cause.
+ * @param error as the CMS throws it, with GitHub's words and the status as its cause.
  * @returns also what GitHub says of it, in quotes.
  */
-export function whyNotSaved(error: unknown): string {
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
   const { message = String(error), cause: answer } = Object(error);
   const { message: words, status } = Object(answer);
   const said = [message, words, status].filter(Boolean).join(' ');
   const cause = causes.find(({ pattern }) => pattern.test(said));
-  if (!cause) return `The site’s repository refused it: “${words || message}”`;
+  if (!cause) return new Refusal(`The site’s repository refused it: “${words || message}”`);
   const signIn = cause.asksForToken ? ` ${howToSignIn}` : '';
   const quoted = words && !cause.isOfBrowser ? ` GitHub says: “${words.trim()}”` : '';
-  return `${cause.words}${signIn}${quoted}`;
+  const refusal = new Refusal(`${cause.words}${signIn}${quoted}`);
+  return Object.assign(refusal, { asksForToken: cause.asksForToken ?? false });
 }
+
+export const whyNotSaved = (error: unknown): string => refusalOf(error).message;

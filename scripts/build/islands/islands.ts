@@ -5,24 +5,24 @@ import { type BuildOptions, build } from 'esbuild';
 import { memoize } from '../../../lib/memoize';
 import { islandEntries, islandModules, renderCode, withoutModal, wordsPlugin } from './modules';
 
-/** Where the browser finds the islands' files. */
+/** The path of the islands' files on the site. */
 export const islandsPath = '/_next/static/islands/';
 
-/** For the browser's files. Next keeps its cache folder when it cleans up for its own build. */
+/** Where they are until the export: `next build` runs meanwhile, and empties .next but cache/. */
 export const islandsFolder = '.next/cache/islands/browser';
 
-/** The module that renders the islands in Node; Next marks everything in its folder as CommonJS. */
+/** The module that renders islands in Node: .mjs, as Next declares every .js in .next CommonJS. */
 const renderFile = '.next/cache/islands/render.mjs';
 
-/** Marks the prefix of an island's ids: no content has this character. */
+/** What ids in an island begin with until its page gives it a prefix; no content has it. */
 export const idToken = '\uE000';
 
 export interface BuiltIsland {
   /** The URLs of its files: its own module first, then what that imports. */
   urls: readonly string[];
   /**
-   * Returns its markup for its props, with an empty element for each slot, and ids that begin with
-   * `idToken`; undefined for a plain island, whose markup is already in the page.
+   * Returns the island's HTML for its props as JSON. In it, each slot is an empty element, and each
+   * id begins with `idToken`. It's undefined for a function, whose HTML the page has already.
    */
   render: ((props: string) => string) | undefined;
 }

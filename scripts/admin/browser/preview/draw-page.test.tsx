@@ -6,7 +6,7 @@ import { content } from '@/lib/content/content';
 import { contentOf } from '@/lib/content/content-of';
 import { sourceAt } from '@/lib/content/read-content';
 import { splitFrontMatter } from '@/lib/content/reading/front-matter';
-import { withChanges } from '@/lib/content/saves/changes';
+import { withChanges } from '@/lib/content/saves/file-changes';
 import { testDay, testRoot } from '@/lib/content/test-content.fixture';
 import { sitePaths } from '@/lib/page-kinds';
 import { routes } from '@/lib/routes';
@@ -18,7 +18,7 @@ jest.mock('@/lib/content/content', () => ({ content: {} }));
 jest.mock('@/lib/content/build-day', () => ({ buildDay: () => testDay }));
 // The structured data goes to the head, where no preview has it.
 jest.mock('next/navigation', () => ({
-  usePathname: () => Object(globalThis).drawn.path,
+  usePathname: () => jest.requireActual('./drawn').drawn.path,
   useServerInsertedHTML: () => undefined,
 }));
 

@@ -5,20 +5,25 @@ import { buildDay } from '../../../../lib/content/build-day';
 import { contentOf } from '../../../../lib/content/content-of';
 import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reading/reader';
-import { type Change, readChanges, withChanges } from '../../../../lib/content/saves/changes';
+import {
+  type FileChange,
+  readChanges,
+  withChanges,
+} from '../../../../lib/content/saves/file-changes';
 import { islandWords } from '../../../../lib/islands/words';
 import type { Content } from '../../../../lib/schema/content';
 import { recordKindIn } from '../../../../lib/schema/files';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
+import { drawn } from './drawn';
 
 type Page = ReturnType<typeof previewPages>[number];
 /** A page by what the pane calls it. */
 export type PageName = Pick<Page, 'kind' | 'path' | 'name'>;
 
-/** What is wrong with a form: at one of its fields, or not. */
-interface Mistake {
+/** A problem in the words of its form, at one of its fields or not. */
+interface FormProblem {
   words: string;
   /** What the form calls the field. */
   field?: string;
@@ -38,24 +43,24 @@ const unsaved = /"blob:[^"]*\/([\w-]+)"/g;
 /** The content with a form in it: as the build would read it, or as far as a page can be drawn. */
 export async function withForm(source: Source, { file, data }: Form) {
   const day = buildDay();
-  const problems: Mistake[] = [];
+  const problems: FormProblem[] = [];
   const json = JSON.stringify(data).replace(unsaved, '"/photos/blob-$1.webp"');
   const text = asText(file, JSON.parse(json), (words) => problems.push({ words }));
   const photos = json.match(/photos\/blob-[\w-]+\.webp/g) ?? [];
   const before = source.texts.get(file);
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { action: before === undefined ? 'create' : 'update', path: file, data: text },
     ...photos.map((path) => ({ action: 'create' as const, path: `public/${path}` })),
   ];
   const { content, wrong, inTheWay, inWords } = await readChanges(source, changes, day);
   const missing: string[] = [];
-  for (const finding of wrong) {
-    const { path = [], found } = finding;
+  for (const problem of wrong) {
+    const { path = [], isMissing } = problem;
     const field = fieldName(path, file);
-    const isHere = finding.file === file;
-    if (isHere && found === 'nothing') missing.push(field);
-    else if (isHere) problems.push({ words: inWords(finding, true), field, path: path.join('.') });
-    else problems.push({ words: inWords(finding) });
+    const isHere = problem.file === file;
+    if (isHere && isMissing) missing.push(field);
+    else if (isHere) problems.push({ words: inWords(problem, true), field, path: path.join('.') });
+    else problems.push({ words: inWords(problem) });
   }
   return {
     content: content ?? draftOf(withChanges(source, changes)),
@@ -64,7 +69,7 @@ export async function withForm(source: Source, { file, data }: Form) {
     /** What the form calls the fields that are empty. */
     missing,
     /** What is wrong elsewhere, and was so before. */
-    inTheWay: inTheWay.map((finding) => inWords(finding)),
+    inTheWay: inTheWay.map((problem) => inWords(problem)),
   };
 }
 
@@ -96,11 +101,11 @@ export function pageOf(file: string, content: Content): Page | undefined {
 export async function htmlOf(content?: Content, page?: Page): Promise<string | undefined> {
   if (!content || !page) return undefined;
   try {
-    const drawn = await page.render();
-    if (typeof drawn === 'string') return drawn;
-    // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
-    Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
-    return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
+    const body = await page.render();
+    if (typeof body === 'string') return body;
+    // React renders it before anything else runs, so that no other page comes between.
+    Object.assign(drawn, { words: islandWords(content), path: page.path });
+    return renderToStaticMarkup(<SiteFrame {...content}>{body}</SiteFrame>);
   } catch {
     return undefined;
   }

@@ -30,12 +30,8 @@ addEventListener('message', ({ data }: MessageEvent<Request | Source>) => {
     source = data;
     const content = draftOf(source);
     const pages = content ? previewPages(content) : [];
-    savedHtml = memoize((path) =>
-      htmlOf(
-        content,
-        pages.find((page) => page.path === path),
-      ),
-    );
+    const pageAt = (path: string) => pages.find((page) => page.path === path);
+    savedHtml = memoize((path) => htmlOf(content, pageAt(path)));
     return;
   }
   newest = data.id;

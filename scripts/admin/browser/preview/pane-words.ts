@@ -15,16 +15,8 @@ function listOf(pages: readonly PageName[]): string {
 const most = 2;
 
 /** What is said above the page, in as few words as will do; nothing while all is well. */
-export function paneWords({
-  html,
-  saved,
-  isChanged,
-  problems,
-  missing,
-  inTheWay,
-  others,
-  areAll,
-}: Omit<Answer, 'id' | 'own' | 'page'>): string {
+export function paneWords(answer: Omit<Answer, 'id' | 'own' | 'page'>): string {
+  const { html, saved, isChanged, problems, missing, inTheWay, others, areAll } = answer;
   const wrong = problems.map(({ field, words }) => (field ? `${field}: ${words}` : words));
   const more = wrong.length > most ? `; and ${wrong.length - most} more` : '';
   const isSame = isChanged && html !== undefined && html === saved;

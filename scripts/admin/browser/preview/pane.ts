@@ -7,10 +7,10 @@ import type { Answer, Request } from './draw';
 import { paneWords } from './pane-words';
 import { prepareFrame, showPage } from './show-page';
 
-/** What the forms' system passes to a preview at each change: the open form. */
+/** What the CMS passes to a preview at each change: the open form. */
 interface Props {
   entry: { get: (name: 'path') => string | undefined; toJS: () => { data: object } };
-  /** Finds a photo, which the system has from GitHub. */
+  /** Finds a photo, which the CMS has from GitHub. */
   getAsset: (path: string) => { toBase64: () => Promise<string> } | undefined;
 }
 
@@ -30,8 +30,8 @@ function fileOf({ entry }: Props): string {
 }
 
 /**
- * Shows the page that a form makes, at each change of the form: what the forms' system would mount
- * a preview with (scripts/admin/patches.ts).
+ * Shows the page that a form makes, at each change of the form. The CMS calls it in place of
+ * React's function of this name (scripts/admin/patches.ts).
  *
  * @param body of the frame's document.
  */
@@ -70,13 +70,8 @@ export function createRoot({ ownerDocument }: HTMLElement) {
     if (!form) return;
     requests += 1;
     const { data } = form.entry.toJS();
-    worker.postMessage({
-      id: requests,
-      file: fileOf(form),
-      data,
-      path,
-      isChosen,
-    } satisfies Request);
+    const request: Request = { id: requests, file: fileOf(form), data, path, isChosen };
+    worker.postMessage(request);
   }
 
   worker.onerror = fail;

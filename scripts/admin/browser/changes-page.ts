@@ -15,11 +15,8 @@ import { whyNotSaved } from './why-not-saved';
 const news = document.querySelector('[role=status]') as HTMLElement;
 const list = document.querySelector('ol') as HTMLElement;
 
-const tell = (...said: [words: string, url?: string, label?: string]) => sayIn(news, ...said);
-
-/** Why GitHub or the browser refused, in words; an error of ours has them as its message. */
-const wordsFor = (error: Error) =>
-  error.cause || error instanceof TypeError ? whyNotSaved(error) : error.message;
+const tell = (...said: [words: string, url?: string, label?: string]): void =>
+  void sayIn(news, ...said);
 
 /** A save in words, with a button if it can be taken back. */
 function itemOf({ date, author, edits }: Save, index: number): string {
@@ -53,7 +50,7 @@ list.addEventListener('click', async ({ target }) => {
   const save = saves[Number(target.value)];
   if (!save) return;
   list.inert = true;
-  await undo(save).catch((error) => tell(`It can’t be taken back: ${wordsFor(error)}`));
+  await undo(save).catch((error) => tell(`It can’t be taken back: ${whyNotSaved(error)}`));
   list.inert = false;
   (target.isConnected ? target : list).focus({ preventScroll: true });
 });
@@ -82,7 +79,7 @@ async function start(): Promise<void> {
   await show();
   tell(list.children.length > 0 ? '' : 'Nothing was saved yet.');
   resume();
-  onSaveElsewhere(() => show().catch((error) => tell(wordsFor(error))));
+  onSaveElsewhere(() => show().catch((error) => tell(whyNotSaved(error))));
 }
 
-start().catch((error) => tell(wordsFor(error), '../', 'Back to the forms'));
+start().catch((error) => tell(whyNotSaved(error), '../', 'Back to the forms'));

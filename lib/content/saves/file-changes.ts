@@ -4,12 +4,12 @@ import { type Group, groupOf } from '../../schema/json-schema';
 import { normalizeText } from '../../text';
 import { type ContentWithLines, contentOf } from '../content-of';
 import { formWords } from '../form-words';
-import { ContentError, type Finding } from '../problem';
+import { ContentError, type Problem } from '../problem';
 import type { Source } from '../reading/reader';
 import { canonicalOf } from './canonical';
 
-/** What a commit does to a file, as the content management system has it. */
-export interface Change {
+/** What a commit does to a file, as the CMS has it. */
+export interface FileChange {
   action: 'create' | 'update' | 'move' | 'delete';
   path: string;
   previousPath?: string;
@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** The files after the changes, changed ones last: of two that clash, the later one is reported. */
-export function withChanges({ texts, publicFiles }: Source, changes: readonly Change[]): Source {
+export function withChanges({ texts, publicFiles }: Source, changes: readonly FileChange[]) {
   const changed = new Map(texts);
   const names = new Set(publicFiles);
   for (const { action, path, previousPath = path, data } of changes) {
@@ -31,18 +31,18 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
   return { texts: changed, publicFiles: [...names] };
 }
 
-type ExtraCheck = (read: ContentWithLines) => Promise<readonly Finding[]>;
+type ExtraCheck = (read: ContentWithLines) => Promise<readonly Problem[]>;
 
 /**
  * Files with changes in them, as the build would read them on a day such as 2026-11-20.
  *
  * @returns `content`, if the build would take it; what is `wrong` with the changes, in a changed
- *   file or in another one that was fine before; what was `inTheWay` of every build before; and
- *   `inWords`, which says a finding in the words of the forms.
+ *   file or in another one that was fine before; what is `inTheWay` of every build, because it was
+ *   wrong before; and `inWords`, which says a problem in the words of the forms.
  */
 export async function readChanges(
   source: Source,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   day: string,
   extraCheck?: ExtraCheck,
 ) {
@@ -50,14 +50,14 @@ export async function readChanges(
   // A record is called by the name it had, because the new one may be what is wrong.
   const inWords = formWords(new Map([...changedSource.texts, ...source.texts]));
   const after = await readSource(changedSource, day, extraCheck);
-  const inChanged = (one: Finding) => changes.some(({ path }) => path === one.file);
-  const before = after.findings.every(inChanged) ? [] : (await readSource(source, day)).findings;
+  const inChanged = (one: Problem) => changes.some(({ path }) => path === one.file);
+  const before = after.problems.every(inChanged) ? [] : (await readSource(source, day)).problems;
   const said = before.map((one) => inWords(one));
-  const isNew = (one: Finding) => inChanged(one) || !said.includes(inWords(one));
+  const isNew = (one: Problem) => inChanged(one) || !said.includes(inWords(one));
   return {
     content: after.content,
-    wrong: after.findings.filter(isNew),
-    inTheWay: after.findings.filter((one) => !isNew(one)),
+    wrong: after.problems.filter(isNew),
+    inTheWay: after.problems.filter((one) => !isNew(one)),
     inWords,
   };
 }
@@ -71,9 +71,9 @@ export async function checkChanges(...args: Parameters<typeof readChanges>) {
 async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) {
   try {
     const read = contentOf(source, day);
-    return { content: read.content, findings: (await extraCheck?.(read)) ?? [] };
+    return { content: read.content, problems: (await extraCheck?.(read)) ?? [] };
   } catch (error) {
-    if (error instanceof ContentError) return { findings: error.problems };
+    if (error instanceof ContentError) return { problems: error.problems };
     throw error;
   }
 }
@@ -82,7 +82,7 @@ async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) 
  * Removes the checklist's items that are only for a deleted service: without it, they would be for
  * every service. Returns whether there were any.
  */
-export function dropItemsOfService({ texts }: Source, changes: readonly Change[]): boolean {
+export function dropItemsOfService({ texts }: Source, changes: readonly FileChange[]): boolean {
   const gone = changes.flatMap(({ action, path }) => {
     const [, slug] = /^content\/services\/(.*)\.yaml$/.exec(path) ?? [];
     return action === 'delete' && slug ? [slug] : [];

@@ -1,18 +1,22 @@
 import type { Source } from '../../../lib/content/reading/reader';
-import { type Change, dropItemsOfService, withChanges } from '../../../lib/content/saves/changes';
+import {
+  dropItemsOfService,
+  type FileChange,
+  withChanges,
+} from '../../../lib/content/saves/file-changes';
 import { admin } from './admin-global';
 import { asContent } from './as-content';
-import type { Commit } from './github';
+import type { SentCommit } from './github';
 import { saveChecked } from './save-checked';
 import { sayProblem } from './say';
 
-/** This file has what a save needs. It's fetched apart, so that no form waits for it. */
+/** What a save needs, in a file of its own: no form waits for it. */
 
 const built = { texts: new Map(admin.texts), publicFiles: admin.publicFiles };
 /** Whether the forms came with all of the content, as on the owner's computer. */
 const hasAll = built.texts.size > 1;
 
-/** The files of the build, and in their place the repository's, as the system last fetched them. */
+/** The files of the build, and in their place the repository's, as the CMS last fetched them. */
 export async function files(): Promise<Source> {
   if (hasAll) return built;
   const kept = (await admin.cache?.().entries()) ?? [];
@@ -27,21 +31,21 @@ export const contentOfForm = (file: string, form: object): object => asContent(f
  * Takes the place of each commit: a save, a new address or a deletion (scripts/admin/patches.ts).
  *
  * @param send commits the changes.
- * @throws Error with words for the owner, if the build would refuse the changes, or sending fails.
+ * @throws Refusal if the build would refuse the changes, or sending fails.
  */
 export async function commitChecked(
-  changes: Change[],
-  send: () => Promise<Commit>,
-): Promise<Commit> {
+  changes: FileChange[],
+  send: () => Promise<SentCommit>,
+): Promise<SentCommit> {
   const source = await files();
   const isReduced = dropItemsOfService(source, changes);
   const sent = await saveChecked(source, changes, send).catch((error: Error) => {
     // Only a form shows the message; a deletion and an upload say no more than that they failed.
-    sayProblem(error.message);
+    sayProblem(error);
     throw error;
   });
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  // What the system shows of the checklist isn't what was saved.
+  // What the CMS shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
   return sent;
 }

@@ -1,17 +1,17 @@
 import { parse } from 'yaml';
 import { sourceAt } from '../read-content';
 import { testDay, testRoot } from '../test-content.fixture';
-import { type Change, checkChanges, dropItemsOfService, withChanges } from './changes';
+import { checkChanges, dropItemsOfService, type FileChange, withChanges } from './file-changes';
 
 const source = sourceAt(testRoot);
 const text = (file: string) => source.texts.get(`content/${file}`) ?? '';
 
-const edited = (file: string, was: string | RegExp, is: string): Change => {
+const edited = (file: string, was: string | RegExp, is: string): FileChange => {
   const data = text(file).replace(was, is);
   expect(data).not.toBe(text(file));
   return { action: 'update', path: `content/${file}`, data };
 };
-const refused = async (changes: Change[], from = source) =>
+const refused = async (changes: FileChange[], from = source) =>
   (await checkChanges(from, changes, testDay)).wrong;
 
 it('lets through what the build would take', async () => {
@@ -19,7 +19,7 @@ it('lets through what the build would take', async () => {
 });
 
 it('refuses a file that no one could serve, but not one that was there', async () => {
-  const added: Change = { action: 'create', path: 'public/photos/notes.pages' };
+  const added: FileChange = { action: 'create', path: 'public/photos/notes.pages' };
   expect(await refused([added])).toEqual([
     expect.stringMatching(/^notes.pages: expected a file that/),
   ]);
@@ -37,7 +37,7 @@ it('tells of the file that clashes with another where it was changed', async () 
 });
 
 it('tells of what goes wrong in another file by its form', async () => {
-  const gone: Change = { action: 'delete', path: 'content/towns/quartz-ford.yaml' };
+  const gone: FileChange = { action: 'delete', path: 'content/towns/quartz-ford.yaml' };
   expect(await refused([gone])).toContain(
     'Name and contact: Where you\'re based, Town: expected a town of the site, found "quartz-ford"',
   );
@@ -71,7 +71,7 @@ it('takes the items of the checklist that are for a removed service alone along'
   const alone = items().find(({ services }: { services?: string[] }) => services?.length === 1);
   const [slug] = alone.services;
   const checklist = edited('checklist.yaml', /updated: .*/, 'updated: 2026-01-01');
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { action: 'delete', path: `content/services/${slug}.yaml` },
     checklist,
   ];

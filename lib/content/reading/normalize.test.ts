@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asSchema } from './as-schema';
+import { normalize } from './normalize';
 
 const bakery = z.strictObject({
   motto: z.string().min(3).optional(),
@@ -12,10 +12,10 @@ const bakery = z.strictObject({
 it.each([undefined, '', null, [], {}])('reads %j in each field as nothing', (nothing) => {
   const file = Object.fromEntries(Object.keys(bakery.shape).map((field) => [field, nothing]));
   const read = { parking: null, days: [], oven: { isLit: false }, isOpen: true };
-  expect(bakery.parse(asSchema(file, bakery))).toEqual(read);
+  expect(bakery.parse(normalize(file, bakery))).toEqual(read);
 });
 
 it('keeps what is filled in, even a no', () => {
   const file = { parking: 'Behind', days: ['Friday'], oven: { isLit: true }, isOpen: false };
-  expect(asSchema(file, bakery)).toEqual(file);
+  expect(normalize(file, bakery)).toEqual(file);
 });

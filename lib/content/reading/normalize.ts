@@ -15,12 +15,13 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * A file's value as its schema expects it, with its fields in the schema's order. Absent, '', null,
- * {} and [] are the same in a file: the forms of /admin/ write nothing for an empty field, and a
- * person may write any of these. It becomes the first that the field may be: null, its default (or
- * undefined), a group of such fields, [], ''; else it stays as it is, and the schema refuses it.
+ * Puts a file's fields in the order of its schema, and makes empty ones what the schema expects. A
+ * field is empty if it's absent, as the forms of /admin/ leave it, or '', null, {} or [], as people
+ * may write it. It becomes null, if it may be that; its default, or absent, if it's optional; a
+ * group of empty fields, if it's a group; or an empty list or text, if it may be that. Any other
+ * stays as it is, so that the schema refuses it.
  */
-export function asSchema(value: unknown, schema: z.ZodType): unknown {
+export function normalize(value: unknown, schema: z.ZodType): unknown {
   return asField(value, jsonSchemaOf(schema), true);
 }
 
