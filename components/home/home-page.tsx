@@ -20,6 +20,10 @@ import { fill } from '@/lib/text';
 import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { WhereWeCome } from './where-we-come';
 
+/** The end of a headline, if it's a few words after a comma, stays in one line. */
+const withWholeEnd = (headline: string) =>
+  headline.replace(/(?<=, )[^,]{1,16}$/, (end) => end.replaceAll(' ', '\u00a0'));
+
 export function HomePage(props: Content) {
   const { business, pages, services, towns } = props;
   const { steps, ...copy } = pages.home;
@@ -28,7 +32,11 @@ export function HomePage(props: Content) {
     <PageFrame
       head={
         <PageHead
-          title={<span className="lg:text-5xl/none block lg:mb-5">{business.headline}</span>}
+          title={
+            <span className="lg:text-5xl/none block lg:mb-5">
+              {withWholeEnd(business.headline)}
+            </span>
+          }
           eyebrow={fill(copy.eyebrow, {
             homeTown: townAndState(homeTownOf({ business, towns })),
           })}

@@ -44,7 +44,9 @@ export function WhereWeCome(props: Content) {
           preserveAspectRatio="none"
           className="line-drawn top-0"
         >
-          <path d={`M0 380C0 425 12 ${lineEntry} 40 ${lineEntry}H100`} />
+          {/* Where the margin is narrow, it meets the line at a right angle. */}
+          <path className="lg:hidden" d={`M0 ${lineEntry}H100`} />
+          <path className="max-lg:hidden" d={`M0 380C0 425 12 ${lineEntry} 40 ${lineEntry}H100`} />
         </svg>
       </div>
     </section>

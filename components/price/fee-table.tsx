@@ -83,7 +83,7 @@ function Table({ caption, columns, rows }: TableProps) {
           {caption}
         </p>
       )}
-      <table className="w-full border-collapse text-left tabular">
+      <table className="w-full max-w-prose border-collapse text-left tabular">
         <caption className="sr-only">{caption}</caption>
         {columns && (
           <thead className="text-sm">

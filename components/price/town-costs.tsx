@@ -26,7 +26,7 @@ export function TownCosts({ business, pages, town, miles }: Props) {
   const words = fill(pages.fees.town, { twoNotarizations: twoNotarizations(business, states) });
   return (
     <Costs layout="inline" className="print:not-has-aria-expanded:hidden">
-      <p>
+      <p className="mb-2">
         {words} <AllFees />
       </p>
       {facts ? (

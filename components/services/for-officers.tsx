@@ -25,6 +25,7 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
       </dl>
       <div className="max-w-prose *:not-last:mb-4">
         <p>{copy.how}</p>
+        <p>{copy.list}</p>
         <ul className="list-disc gap-x-gutter pl-5 sm:columns-2">
           {lines.map((line) => (
             <li key={line}>{line.replace(/:$/, '')}</li>

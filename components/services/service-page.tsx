@@ -118,7 +118,7 @@ export function ServicePage(props: ServiceProps) {
         <div
           className={`grid gap-x-gutter gap-y-5 bg-cream-100 py-8 full-bleed ${columns.length > 1 ? 'md:grid-cols-2' : ''} md:py-14 print:block print:bg-transparent print:py-3`}
         >
-          <div className="gap-x-gutter print:columns-2">{columns[0]}</div>
+          <div className="print-columns">{columns[0]}</div>
           {columns.length > 1 && (
             <div className="grid content-start gap-x-gutter gap-y-5 print:grid-cols-2">
               {columns.slice(1)}

@@ -23,7 +23,7 @@ export function WhatToBring({ business, service, ...content }: ServiceProps) {
       <Island
         of={{ checklist }}
         wake={{ key: storageKey }}
-        className="print:columns-2"
+        className="print-columns"
         props={{ storageKey, about }}
       >
         <Items items={shared} />

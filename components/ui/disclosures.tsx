@@ -9,7 +9,7 @@ interface Props {
 /** Rows that open, even without JavaScript; one begins open, and in print all are. */
 export function Disclosures({ items, opened = 0 }: Props) {
   return (
-    <div className="border-t border-cream-200 print:columns-2">
+    <div className="border-t border-cream-200 print-columns">
       {items.map(({ summary, content }, index) => (
         <details
           key={summary}

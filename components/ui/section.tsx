@@ -39,14 +39,16 @@ export function Section({ title, id, layout = 'band', heading, className, childr
       <h2
         id={`${id}-heading`}
         className={clsx(
-          'pb-3',
-          layout === 'column' ? 'text-xl' : 'text-3xl',
+          // In print, both columns then begin on one line.
+          layout === 'column' ? 'pb-3 text-xl' : 'text-3xl',
           heading && 'lg:col-span-3',
         )}
       >
         {title}
       </h2>
-      <div className={heading && 'lg:col-span-9'}>{children}</div>
+      <div className={clsx(layout !== 'column' && 'mt-3', heading && 'lg:col-span-9 lg:mt-0')}>
+        {children}
+      </div>
     </section>
   );
 }

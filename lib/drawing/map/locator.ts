@@ -44,18 +44,22 @@ export function locator(
   const home = start ?? homeTownOf(area);
   const projection = areaProjection(area);
   const [from, to] = [pointOf(home, projection), pointOf(place, projection)];
-  const view = viewOf(from, to, closest);
-  const isClear = (town: Position) => {
-    const { x, y } = pointOf(town, projection);
-    return [from, to].every((end) => Math.hypot(end.x - x, end.y - y) * width > clear * view.width);
-  };
-  const around = byDistance(place, area.towns)
+  const isClear = (point: Point, view: Box) =>
+    [from, to].every(
+      ({ x, y }) => Math.hypot(x - point.x, y - point.y) * width > clear * view.width,
+    );
+  const nearest = byDistance(place, area.towns)
     .slice(0, 3 * mostTowns)
-    .filter(({ town }) => isClear(town))
-    .slice(0, mostTowns);
+    .map(({ town }) => ({ town, point: pointOf(town, projection) }));
+  // At the end of a way, the nearest town that can be told apart is in view, too.
+  const isAway = milesBetween(home, place) > 0;
+  const least = viewOf([from, to], closest);
+  const next = isAway && nearest.find(({ point }) => isClear(point, least));
+  const view = next ? viewOf([from, to, next.point], closest) : least;
+  const around = nearest.filter(({ point }) => isClear(point, view)).slice(0, mostTowns);
   const corner = buttonCorner(home, place);
   const drawing = mapDrawing({
-    ...(milesBetween(home, place) === 0 ? { home: place } : { home, place }),
+    ...(isAway ? { home, place } : { home: place }),
     others: around.map(({ town }) => town),
     size: locatorSize,
     projection,
@@ -69,10 +73,12 @@ export function locator(
   return { drawing, view, corner };
 }
 
-/** The part of the area's map with both ends in it, and room for their names. */
-function viewOf(from: Point, to: Point, closest: number): Box {
+/** The part of the area's map with all points in it, and room for their names. */
+function viewOf(points: readonly Point[], closest: number): Box {
   const ratio = locatorSize.width / locatorSize.height;
-  const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
-  const width = Math.max(closest, across / 0.54, (down / 0.6) * ratio);
-  return boxAround({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, width, width / ratio);
+  const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [left, right] = [Math.min(...x), Math.max(...x)];
+  const [top, bottom] = [Math.min(...y), Math.max(...y)];
+  const width = Math.max(closest, (right - left) / 0.54, ((bottom - top) / 0.6) * ratio);
+  return boxAround({ x: (left + right) / 2, y: (top + bottom) / 2 }, width, width / ratio);
 }

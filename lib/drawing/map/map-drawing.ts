@@ -2,7 +2,15 @@ import type { GeoProjection } from 'd3-geo';
 import type { Position } from '../../towns/distance';
 import { type Box, boxAround, boxesAlong, contains, type Point } from '../box';
 import { circle, element, pair, path, tenth } from '../svg';
-import { largeNameText, type NamedPoint, nameTexts, type Room, take } from './names';
+import {
+  largeSize,
+  type NamedPoint,
+  nameOfEnd,
+  nameSize,
+  nameTexts,
+  type Room,
+  take,
+} from './names';
 import { pointOf, radiusOf } from './projection';
 
 /** A town, an attraction or a meeting point. */
@@ -51,16 +59,16 @@ export function mapDrawing(plan: Plan): string {
   const end = plan.entry ? dots[0] : goal;
   // Names keep off the way, but for its ends, where their own begin.
   if (end) room.taken.push(...boxesAlong(start, end, 6).slice(3, -3));
-  const mainName = largeNameText(goal ?? start, room);
-  const otherNames = nameTexts([...(goal ? [start] : []), ...dots], room);
+  const mainName = nameOfEnd(goal ?? start, largeSize, room);
+  const startName = goal ? nameOfEnd(start, nameSize, room) : '';
+  const names = mainName + startName + nameTexts(dots, room);
   const circles = rings.map((miles) => ring(start, miles, radiusOf(miles, projection), room));
   return [
     element('g', {}, circles.join('') + way(plan.entry, start, end)),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     circle(start, 6),
     goal && circle(goal, 8),
-    mainName,
-    otherNames,
+    names,
   ].join('');
 }
 

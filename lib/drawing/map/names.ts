@@ -17,10 +17,11 @@ export interface Room {
 }
 
 /** In units of the drawing. On a phone, a unit is 0.75 px: so type has at least 11 px. */
-const nameSize = 15;
+export const nameSize = 15;
 /** From a tablet's width on, where a unit is larger. */
 const wideNameSize = 12;
-const largeSize = 20;
+/** Of what the map is about. */
+export const largeSize = 20;
 /** The width of a line in the headings' typeface, rounded up, as a multiple of the type's size. */
 const widthOf = (line: string) => 0.5 * line.length + 0.3 * (line.match(/[mw]/gi)?.length ?? 0);
 /** A multiple of the type's size. On a tablet, a link is 24 px tall (WCAG 2.2, 2.5.8). */
@@ -75,9 +76,9 @@ export function nameTexts(points: readonly NamedPoint[], room: Room): string {
   return texts.join('');
 }
 
-/** The name of what the map is about. It's never left out: without room, it covers marks. */
-export function largeNameText(point: NamedPoint, room: Room): string {
-  const spots = spotsFor(point, balancedLines(point.name, longestLine), largeSize);
+/** The name of an end of the way. It's never left out: without room, it covers marks. */
+export function nameOfEnd(point: NamedPoint, size: number, room: Room): string {
+  const spots = spotsFor(point, balancedLines(point.name, longestLine), size);
   const spot = take(spots, room) ?? take(spots, { ...room, taken: [] });
   return spot?.svg ?? '';
 }

@@ -31,7 +31,8 @@ export const pageFiles = {
     ),
     officers: group('Offices that order signings', {
       heading: text(60),
-      how: text(500, 'How to order').describe('And what happens then. The order below follows.'),
+      how: text(500, 'How to order').describe('And what happens then.'),
+      list: text(120, 'Above the order').describe('What follows is the order.'),
       order: lines('Line', 2, 80).describe(
         'What their text or email begins with; first, its subject.',
       ),
