@@ -1,4 +1,4 @@
-import { documentsWords } from '#words/documents';
+import { documentsContent } from '#content/documents';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { documentsNamed } from '@/lib/contact/inquiry';
@@ -12,7 +12,7 @@ import { DocumentNotes } from './document-notes';
  * before. A document that only one state has gets that state's rule.
  */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
-  const { services, answers, languages } = documentsWords;
+  const { services, answers, languages } = documentsContent;
   const { state } = readInquiry();
   const service = services[document.service];
   const inState = document.notes.filter((note) => !state || !note.state || note.state === state);

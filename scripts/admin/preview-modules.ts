@@ -9,8 +9,8 @@ export const previewModules = [
     () =>
       'export const usePathname = () => globalThis.drawn.path; export const useServerInsertedHTML = () => {};',
   ),
-  virtualModule('words of a form', /^#words\/(\w+)$/, (name) => {
-    return `export const ${name}Words = new Proxy({}, { get: (_, key) => globalThis.drawn.words.${name}[key] });`;
+  virtualModule('content of a form', /^#content\/(\w+)$/, (name) => {
+    return `export const ${name}Content = new Proxy({}, { get: (_, key) => globalThis.drawn.words.${name}[key] });`;
   }),
   virtualModule('palette', /(?:^|\/)palette$/, () => {
     const css = readFileSync('app/globals.css', 'utf8');

@@ -6,7 +6,7 @@ import { contentOf } from '../../../../lib/content/content-of';
 import { fieldName } from '../../../../lib/content/form-words';
 import type { Source } from '../../../../lib/content/reading/reader';
 import { type Change, readChanges, withChanges } from '../../../../lib/content/saves/changes';
-import { islandWords } from '../../../../lib/islands/words';
+import { islandContent } from '../../../../lib/islands/island-content';
 import type { Content } from '../../../../lib/schema/content';
 import { recordKindIn } from '../../../../lib/schema/files';
 import { kindOfPage } from '../../menu';
@@ -98,8 +98,8 @@ export async function htmlOf(content?: Content, page?: Page): Promise<string | u
   try {
     const drawn = await page.render();
     if (typeof drawn === 'string') return drawn;
-    // What modules of words have (scripts/admin/preview-modules.ts): one page is drawn at a time.
-    Object.assign(globalThis, { drawn: { words: islandWords(content), path: page.path } });
+    // What modules of content have (scripts/admin/preview-modules.ts): one page is drawn at a time.
+    Object.assign(globalThis, { drawn: { words: islandContent(content), path: page.path } });
     return renderToStaticMarkup(<SiteFrame {...content}>{drawn}</SiteFrame>);
   } catch {
     return undefined;
