@@ -1,5 +1,5 @@
 import { documentsContent } from '#content/documents';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { textButton } from '@/components/ui/button-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { documentsNamed } from '@/lib/contact/inquiry';
 import type { KnownDocument } from '@/lib/documents/documents';
@@ -38,11 +38,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
             Service: <TextLink href={service.path}>{service.title}</TextLink>
           </span>
           {document.isNotarized && (
-            <button
-              type="button"
-              className={buttonStyles({ variant: 'text', size: null })}
-              onClick={addToMessage}
-            >
+            <button type="button" className={textButton} onClick={addToMessage}>
               {openMessageLabel}
             </button>
           )}
