@@ -34,7 +34,7 @@ async function project(displayName, config) {
         (name) => `<rootDir>/${name}/`,
       ),
       moduleNameMapper: {
-        '^#words/': '<rootDir>/scripts/words.fixture.ts',
+        '^#content/': '<rootDir>/scripts/island-content.fixture.ts',
         '^@/(.*)$': '<rootDir>/$1',
         '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
       },

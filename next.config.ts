@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
-import { wordModules } from './lib/islands/words';
+import { contentModules } from './lib/islands/island-content';
 import type { Content } from './lib/schema/content';
 import { checkSettings, report } from './scripts/content/report-content-errors';
 
@@ -25,7 +25,7 @@ const contentModule: [string, string] = [
   '@/lib/content/content',
   `export const content = JSON.parse(${JSON.stringify(JSON.stringify(content))});`,
 ];
-const modules = [...wordModules(content)];
+const modules = [...contentModules(content)];
 if (process.env.NODE_ENV === 'production') modules.push(contentModule);
 
 /** A module that is in no file. */

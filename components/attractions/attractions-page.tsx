@@ -1,6 +1,5 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageHead } from '@/components/layout/page-head';
+import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { firstSentences } from '@/lib/fit-text';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';

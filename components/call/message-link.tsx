@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { textButton } from '@/components/ui/button-styles';
 import type { Inquiry } from '@/lib/contact/inquiry';
 import { openMessageLabel } from '@/lib/islands/open-message';
 import { messageLink } from './message-link.island.client';
@@ -15,7 +15,7 @@ export function MessageLink({ about, label = openMessageLabel }: Props) {
   return (
     <Island of={{ messageLink }} className="print:hidden unscripted:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
-      <button type="button" className={buttonStyles({ variant: 'text', size: null })}>
+      <button type="button" className={textButton}>
         {label}
         {about.place && <span className="sr-only">: {about.place}</span>}
       </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandSeal } from '@/components/facts/brand-seal';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonStyles, textButton } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
 import type { Failure, Outcome } from './deliver';
@@ -64,11 +64,7 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother, onC
       )}
       {outcome === 'ready' && (
         <div>
-          <button
-            type="button"
-            className={buttonStyles({ variant: 'text', size: null })}
-            onClick={onChange}
-          >
+          <button type="button" className={textButton} onClick={onChange}>
             Change it
           </button>
         </div>

@@ -1,5 +1,5 @@
-import { documentsWords } from '#words/documents';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { documentsContent } from '#content/documents';
+import { textButton } from '@/components/ui/button-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { documentsNamed } from '@/lib/contact/inquiry';
 import type { KnownDocument } from '@/lib/documents/documents';
@@ -12,7 +12,7 @@ import { DocumentNotes } from './document-notes';
  * before. A document that only one state has gets that state's rule.
  */
 export function DocumentAnswer({ document }: { document: KnownDocument }) {
-  const { services, answers, languages } = documentsWords;
+  const { services, answers, languages } = documentsContent;
   const { state } = readInquiry();
   const service = services[document.service];
   const inState = document.notes.filter((note) => !state || !note.state || note.state === state);
@@ -38,11 +38,7 @@ export function DocumentAnswer({ document }: { document: KnownDocument }) {
             Service: <TextLink href={service.path}>{service.title}</TextLink>
           </span>
           {document.isNotarized && (
-            <button
-              type="button"
-              className={buttonStyles({ variant: 'text', size: null })}
-              onClick={addToMessage}
-            >
+            <button type="button" className={textButton} onClick={addToMessage}>
               {openMessageLabel}
             </button>
           )}

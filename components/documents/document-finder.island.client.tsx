@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { documentsWords } from '#words/documents';
+import { documentsContent } from '#content/documents';
 import { Filled } from '@/components/facts/filled';
 import { FinderBox } from '@/components/finder/finder-box.client';
 import type { KnownDocument } from '@/lib/documents/documents';
@@ -13,10 +13,10 @@ const nothingFits = 'No document matches';
 /** Finds a document by what people call it. What is typed stays on the device. */
 export function DocumentFinder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
-  const [search] = useState(() => documentSearch(documentsWords.documents));
+  const [search] = useState(() => documentSearch(documentsContent.documents));
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<KnownDocument | 'unknown' | 'unsure'>();
-  const { answers } = documentsWords;
+  const { answers } = documentsContent;
   const { found, isEmpty } = search(typed);
 
   function choose(document: KnownDocument) {
@@ -36,8 +36,8 @@ export function DocumentFinder({ number }: { number: ReactNode }) {
   return (
     <FinderBox
       input={input}
-      label={documentsWords.label}
-      hint={documentsWords.hint}
+      label={documentsContent.label}
+      hint={documentsContent.hint}
       typed={typed}
       options={found.map((document) => ({ label: document.name, choose: () => choose(document) }))}
       // A single letter is not a word yet.

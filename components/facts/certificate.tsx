@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { commissionsHeld } from '@/lib/contact/commissions';
 import type { Content } from '@/lib/schema/content';
 import { BrandSeal } from './brand-seal';
@@ -9,12 +9,6 @@ interface Answers {
   /** A larger seal than the brand's, if there is one. */
   seal?: ReactNode;
   /** Of type `Answer`. */
-  children: ReactNode;
-}
-
-interface AnswerProps {
-  label: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -95,7 +89,7 @@ export function PlaceCertificate({ first, seal, children }: { first: ReactNode }
 }
 
 /** A question and its answer on a certificate. */
-export function Answer({ label, className, children }: AnswerProps) {
+export function Answer({ label, className, children }: ComponentProps<'div'> & { label: string }) {
   return (
     <div className={className}>
       <dt>{label}</dt>

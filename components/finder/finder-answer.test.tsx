@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { finderWords } from '#words/finder';
+import { finderContent } from '#content/finder';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
@@ -11,7 +11,7 @@ const { answers } = pages.finder;
 const allTowns = 'all towns';
 
 beforeEach(() => {
-  finderWords.onlinePage = '';
+  finderContent.onlinePage = '';
 });
 
 const number = 'the number';
@@ -87,10 +87,10 @@ it.each<[FinderMessage, string]>([
     "There's more than one match. Pick yours below.",
   ],
 ])('promises no visit where no commission is held: %j', (answer, words) => {
-  const { served } = finderWords;
-  finderWords.served = ['ID'];
+  const { served } = finderContent;
+  finderContent.served = ['ID'];
   const { container } = render(<FinderAnswer answer={answer} number={number} />);
-  finderWords.served = served;
+  finderContent.served = served;
   expect(container).toHaveTextContent(words);
 });
 
@@ -112,7 +112,7 @@ it.each<FinderMessage>([
   const link = () => screen.queryByRole('link', { name: 'sign online' });
   render(<FinderAnswer answer={answer} number={number} />);
   expect(link()).not.toBeInTheDocument();
-  finderWords.onlinePage = '/services/on-screen/';
+  finderContent.onlinePage = '/services/on-screen/';
   render(<FinderAnswer answer={answer} number={number} />);
-  expect(link()).toHaveAttribute('href', finderWords.onlinePage);
+  expect(link()).toHaveAttribute('href', finderContent.onlinePage);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { finderWords } from '#words/finder';
+import { finderContent } from '#content/finder';
 import { Filled } from '@/components/facts/filled';
 import { TextLink } from '@/components/ui/text-link';
 import type { AreaFound } from '@/lib/finder/area-named';
@@ -38,7 +38,7 @@ interface Props {
 }
 
 export function FinderAnswer({ answer, number }: Props) {
-  const { answers } = finderWords;
+  const { answers } = finderContent;
   switch (answer.type) {
     case 'opening': {
       const { name: place, state } = answer.locality;
@@ -82,7 +82,7 @@ export function FinderAnswer({ answer, number }: Props) {
   }
 }
 
-const isServed = (state: StateCode) => finderWords.served.includes(state);
+const isServed = (state: StateCode) => finderContent.served.includes(state);
 
 function townLink(town: NearestTown['town']) {
   return <TextLink href={routes.town(town.slug)}>{town.name}</TextLink>;
@@ -90,7 +90,7 @@ function townLink(town: NearestTown['town']) {
 
 /** An answer for a visitor who is far away, and an offer of online notarization, if we do it. */
 function orOnline(answer: ReactNode) {
-  const { onlinePage } = finderWords;
+  const { onlinePage } = finderContent;
   if (!onlinePage) return answer;
   return (
     <>

@@ -6,13 +6,13 @@ import { Finder } from './finder.island.client';
 
 const { answers } = testContent.pages.finder;
 
-jest.mock('#words/finder', () => {
-  const words = jest.requireActual('#words/finder');
+jest.mock('#content/finder', () => {
+  const words = jest.requireActual('#content/finder');
   const localities = [
     { name: 'Star', state: 'ID', latitude: 43.69, longitude: -116.49, zips: [], slug: 'star' },
     { name: 'Nyssa', state: 'OR', latitude: 43.88, longitude: -117, zips: [] },
   ];
-  return { ...words, finderWords: { ...words.finderWords, localities } };
+  return { ...words, finderContent: { ...words.finderContent, localities } };
 });
 
 const geolocation = { getCurrentPosition: jest.fn() };

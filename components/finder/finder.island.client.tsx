@@ -2,7 +2,7 @@
 
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { finderWords } from '#words/finder';
+import { finderContent } from '#content/finder';
 import { inTown } from '@/lib/contact/inquiry';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
@@ -12,9 +12,24 @@ import { atHome, formatMiles, milesBetween } from '@/lib/towns/distance';
 import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { FinderBox } from './finder-box.client';
-import { position } from './position';
 
 const nothingFits = 'No town or ZIP code matches';
+
+/** How long a device may take, and how old a position may be, in milliseconds. */
+const timeout = 15_000;
+const maximumAge = 5 * 60_000;
+
+/** Roughly where the device is, which is never sent; undefined if it or the visitor won't say. */
+const position = () =>
+  new Promise<GeolocationCoordinates | undefined>((resolve) => {
+    // Absent on a page without HTTPS, and where the browser has turned it off.
+    if (!navigator.geolocation) return resolve(undefined);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      () => resolve(undefined),
+      { timeout, maximumAge },
+    );
+  });
 
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
@@ -26,7 +41,7 @@ export function Finder({ number }: { number: ReactNode }) {
   const [answer, setAnswer] = useState<FinderMessage>();
   // The device may find its position only after another question was asked.
   const question = useRef(0);
-  const found = findLocalities(finderWords.localities, typed, finderWords.areas);
+  const found = findLocalities(finderContent.localities, typed, finderContent.areas);
   const offered = 'localities' in found ? found.localities : [];
 
   /** Begins a question. Returns a function that tells whether it is still the latest. */
@@ -47,13 +62,13 @@ export function Finder({ number }: { number: ReactNode }) {
       begin({ type: 'opening', locality });
       location.assign(routes.town(slug));
     } else {
-      const nearest = nearestListed(finderWords.localities, locality);
+      const nearest = nearestListed(finderContent.localities, locality);
       begin({ type: 'notListed', locality, nearest });
     }
   }
 
   function submit(text: string): boolean {
-    const result = findLocalities(finderWords.localities, text, finderWords.areas);
+    const result = findLocalities(finderContent.localities, text, finderContent.areas);
     const only = result.type === 'found' ? result.only : undefined;
     if (only) choose(only);
     else if (result.type === 'unknown') begin({ type: 'unknown', typed: text });
@@ -66,15 +81,15 @@ export function Finder({ number }: { number: ReactNode }) {
     const isLatest = begin({ type: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    if (here) begin({ type: 'near', nearest: nearestListed(finderWords.localities, here) });
+    if (here) begin({ type: 'near', nearest: nearestListed(finderContent.localities, here) });
     else begin({ type: 'notLocated' });
   }
 
   return (
     <FinderBox
       input={input}
-      label={finderWords.label}
-      hint={finderWords.hint}
+      label={finderContent.label}
+      hint={finderContent.hint}
       typed={typed}
       options={offered.map((locality) => ({
         label: townAndState(locality),
@@ -106,6 +121,6 @@ export function Finder({ number }: { number: ReactNode }) {
 
 /** How far it is from home to a town with a page. */
 function Distance({ to }: { to: Locality }) {
-  const miles = milesBetween(finderWords.home, to);
+  const miles = milesBetween(finderContent.home, to);
   return <span className="text-gold-700">{miles === 0 ? atHome : formatMiles(miles)}</span>;
 }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { smsHref, telHref } from '@/lib/contact/phone';
 import { IslandError } from './island-error';
 
-jest.mock('#words/error', () => ({
-  errorWords: { phone: '208-555-0242', textNumber: '208-555-0299', mark: '' },
+jest.mock('#content/error', () => ({
+  errorContent: { phone: '208-555-0242', textNumber: '208-555-0299', mark: '' },
 }));
 
 it('has each number where they are two, on a desktop after a click', async () => {

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { errorWords } from '#words/error';
+import { errorContent } from '#content/error';
 import { MaskedNumber } from '@/components/call/masked-number';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatPhone, hasTwoNumbers, smsHref, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
 
-const { phone, textNumber, mark } = errorWords;
+const { phone, textNumber, mark } = errorContent;
 
 export const errorTitle = 'Unexpected Application Error!';
 const failed = 'This part of the page stopped working. Our phone still works: ';
 
 /** Shown in place of an island that failed, with the number to call instead and a link home. */
 export function IslandError() {
-  const isTwo = hasTwoNumbers(errorWords);
+  const isTwo = hasTwoNumbers(errorContent);
   return (
     <div
       role="alert"

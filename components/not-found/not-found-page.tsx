@@ -1,8 +1,7 @@
 import { CallOrText } from '@/components/call/call-or-text';
 import { ShutDoor } from '@/components/facts/door-scene';
 import { ServiceLinks, TownLinks } from '@/components/layout/link-lists';
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageHead } from '@/components/layout/page-head';
+import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';

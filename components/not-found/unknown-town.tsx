@@ -1,8 +1,7 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageHead } from '@/components/layout/page-head';
+import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import { SearchBox } from '@/components/search/search-box';
 import { PopularServices } from '@/components/services/popular-services';
 import { ServiceGrid } from '@/components/services/service-grid';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { priceWords } from '#words/price';
+import { priceContent } from '#content/price';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { inTown } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
@@ -25,7 +25,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
     people: 1,
     when: 'standard',
   });
-  const visit = visitTerms(facts, priceWords);
+  const visit = visitTerms(facts, priceContent);
 
   function change(answered: Partial<SigningDetails>) {
     const next = { ...answers, ...answered };
@@ -48,7 +48,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
         <div id="price" className="mt-4 rounded-md border border-gold-400 p-4 *:not-last:mb-4">
           <PriceFields visit={visit} answers={answers} onChange={change} />
           <PriceResult facts={facts} answers={answers} visit={visit} />
-          <p className="text-sm">{priceWords.counting}</p>
+          <p className="text-sm">{priceContent.counting}</p>
           {call}
         </div>
       )}

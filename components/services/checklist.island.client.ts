@@ -2,7 +2,6 @@
 
 import { type Inquiry, idSentence } from '@/lib/contact/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
-import { printAlone } from '@/lib/islands/print-alone';
 import { required } from '@/lib/islands/required';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
@@ -44,4 +43,11 @@ export function checklist(island: HTMLElement, { storageKey, about }: Props): vo
   // Some browsers of apps can't print. The click that woke the island may still be on its way.
   if (typeof window.print !== 'function') print.remove();
   else print.addEventListener('click', () => printAlone(island.closest('section')));
+}
+
+/** Prints only one part of the page, below its title and number (app/print.css). */
+function printAlone(part: HTMLElement | null): void {
+  if (part) part.dataset['alone'] = '';
+  addEventListener('afterprint', () => part?.removeAttribute('data-alone'), { once: true });
+  print();
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageHead } from '@/components/layout/page-head';
+import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import { SearchBox } from '@/components/search/search-box';
 import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';

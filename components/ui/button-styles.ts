@@ -21,4 +21,7 @@ export const buttonStyles = cva('', {
   defaultVariants: { variant: 'call', size: 'default' },
 });
 
+/** A button that looks like text. */
+export const textButton = buttonStyles({ variant: 'text', size: null });
+
 export type ButtonLook = VariantProps<typeof buttonStyles>;

@@ -9,7 +9,7 @@ interface Props {
 /** Rows that open, even without JavaScript; one begins open, and in print all are. */
 export function Disclosures({ items, opened = 0 }: Props) {
   return (
-    <div className="border-t border-cream-200 print-columns">
+    <div className="print-columns border-t border-cream-200">
       {items.map(({ summary, content }, index) => (
         <details
           key={summary}

@@ -5,7 +5,7 @@ import { slotElement } from './slot-element';
  * A slot is finished markup in the props of an island. React never updates it. Slot 0 is, in turn:
  *
  * - `<template data-slot="0">` and `{"$slot":0}` in the props, as Next writes the page
- *   (components/islands/island.tsx, with-slots.ts)
+ *   (components/islands/island.tsx)
  * - an empty `<island-slot data-slot="0">` where the build renders the island (render.ts)
  * - that element with the template's content (scripts/build/steps/render-islands.ts); a slot that
  *   isn't shown stays a template

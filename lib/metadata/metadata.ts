@@ -28,12 +28,8 @@ export function notFoundMetadata({ pages, business }: Content): Metadata {
   return { title: titleWithBrand([title], business.brand), description };
 }
 
-interface Page {
-  path: string;
-  snippet: () => Snippet;
-  /** The words of its share image, if it has one of its own. */
-  image?: () => ShareWords | undefined;
-}
+/** A page; `image` returns the words of its share image, if it has one of its own. */
+type Page = { path: string; snippet: () => Snippet; image?: () => ShareWords | undefined };
 
 /**
  * Title with the brand, description and canonical URL, and the same for link previews; on the home

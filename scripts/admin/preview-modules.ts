@@ -7,8 +7,8 @@ const navigation = `${drawn} export const usePathname = () => drawn.path; export
 /** For the page beside a form: modules in place of those that no browser can load. */
 export const previewModules = [
   virtualModule('navigation', /^next\/navigation$/, () => navigation),
-  virtualModule('words of a form', /^#words\/(\w+)$/, (name) => {
-    return `${drawn} export const ${name}Words = new Proxy({}, { get: (_, key) => drawn.words.${name}[key] });`;
+  virtualModule('content of a form', /^#content\/(\w+)$/, (name) => {
+    return `${drawn} export const ${name}Content = new Proxy({}, { get: (_, key) => drawn.content.${name}[key] });`;
   }),
   virtualModule('palette', /(?:^|\/)palette$/, () => {
     const css = readFileSync('app/globals.css', 'utf8');

@@ -4,7 +4,7 @@ import { deliveryUrl } from '../../lib/contact/delivery';
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { datedClaims, proofsIn } from '../../lib/content/text/claims';
-import { wordModules } from '../../lib/islands/words';
+import { contentModules } from '../../lib/islands/island-content';
 import { buildAdmin } from '../admin/build-admin';
 import { islandsFolder, islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
@@ -24,7 +24,7 @@ import { writePolicy } from './steps/write-policy';
 export async function prepare() {
   const read = readContentWithLines();
   const photos = await readPhotos(read);
-  const islands = await makeIslands(wordModules(read.content));
+  const islands = await makeIslands(contentModules(read.content));
   return { read, photos, islands };
 }
 

@@ -36,11 +36,7 @@ const milesByRoad =
   'the miles by road: these are as the crow flies (if the road really is as short, write the number as a word)';
 
 /** The sentences whose miles are the straight line between towns they name, or the page's. */
-export const sentencesWithStraightMiles = (
-  text: string,
-  pageTown: Town,
-  towns: readonly Town[],
-): string[] =>
+export const sentencesWithStraightMiles = (text: string, pageTown: Town, towns: readonly Town[]) =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const said = [...sentence.matchAll(RegExp(milesIn, 'g'))];
     if (said.length === 0) return false;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { memoize } from '../../../lib/memoize';
-import { islandEntries, islandModules, renderCode, withoutModal, wordsPlugin } from './modules';
+import { contentPlugin, islandEntries, islandModules, renderCode, withoutModal } from './modules';
 
 /** The path of the islands' files on the site. */
 export const islandsPath = '/_next/static/islands/';
@@ -30,12 +30,12 @@ export interface BuiltIsland {
 /**
  * Bundles the islands, loads them to render them, and returns them by their names.
  *
- * @param wordModules the code of each module of words, by its name.
+ * @param contentModules the code of each module of content, by its name.
  * @throws when an island's module lacks the export named after it.
  */
-export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
+export async function makeIslands(contentModules: ReadonlyMap<string, string>) {
   rmSync(islandsFolder, { recursive: true, force: true });
-  const outputs = await bundle(wordModules);
+  const outputs = await bundle(contentModules);
   const { render, ...components } = await import(pathToFileURL(renderFile).href);
 
   const modules = new Map<string, BuiltIsland>();
@@ -58,7 +58,7 @@ export async function makeIslands(wordModules: ReadonlyMap<string, string>) {
  *
  * @returns esbuild's report on each file for the browser; an entry point is `island:` plus a name.
  */
-async function bundle(wordModules: ReadonlyMap<string, string>) {
+async function bundle(contentModules: ReadonlyMap<string, string>) {
   const options = {
     bundle: true,
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -66,7 +66,7 @@ async function bundle(wordModules: ReadonlyMap<string, string>) {
     jsx: 'automatic',
     minify: true,
     target: 'es2022',
-    plugins: [islandEntries, wordsPlugin(wordModules), withoutModal],
+    plugins: [islandEntries, contentPlugin(contentModules), withoutModal],
   } satisfies BuildOptions;
   const forBrowser = (areComponents: boolean) =>
     build({

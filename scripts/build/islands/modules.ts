@@ -45,9 +45,9 @@ import { ${name} } from './components/${path}';
 export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
 });
 
-/** The modules of facts and of the owner's sentences (lib/islands/words.ts). */
-export const wordsPlugin = (wordModules: ReadonlyMap<string, string>) =>
-  virtualModule('words', /^(#words\/.*)/, (name) => wordModules.get(name) ?? '');
+/** The modules of facts and of the owner's sentences (lib/islands/island-content.ts). */
+export const contentPlugin = (contentModules: ReadonlyMap<string, string>) =>
+  virtualModule('content', /^(#content\/.*)/, (name) => contentModules.get(name) ?? '');
 
 /**
  * For a modal popover, Radix locks scrolling and hides the rest of the page. Ours isn't modal, and

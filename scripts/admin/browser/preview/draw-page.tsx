@@ -10,7 +10,7 @@ import {
   readChanges,
   withChanges,
 } from '../../../../lib/content/saves/file-changes';
-import { islandWords } from '../../../../lib/islands/words';
+import { islandContent } from '../../../../lib/islands/island-content';
 import type { Content } from '../../../../lib/schema/content';
 import { recordKindIn } from '../../../../lib/schema/files';
 import { kindOfPage } from '../../menu';
@@ -104,7 +104,7 @@ export async function htmlOf(content?: Content, page?: Page): Promise<string | u
     const body = await page.render();
     if (typeof body === 'string') return body;
     // React renders it before anything else runs, so that no other page comes between.
-    Object.assign(drawn, { words: islandWords(content), path: page.path });
+    Object.assign(drawn, { content: islandContent(content), path: page.path });
     return renderToStaticMarkup(<SiteFrame {...content}>{body}</SiteFrame>);
   } catch {
     return undefined;

@@ -8,9 +8,9 @@ import { homeTownOf } from '../towns/towns';
 /**
  * The facts and the owner's sentences that islands and error screens need on every page: they are
  * part of their files, not of each page (decision 0001). Each set is a module for its users:
- * `finderWords` are in `#words/finder` (words-modules.ts).
+ * `finderContent` are in `#content/finder` (content-modules.ts).
  */
-export function islandWords(content: Content) {
+export function islandContent(content: Content) {
   const { business, pages, services } = content;
   const { label, hint, answers } = pages.finder;
   const { languages } = business;
@@ -52,16 +52,16 @@ export function islandWords(content: Content) {
   };
 }
 
-/** @public Knip doesn't see that words-modules.ts uses it. */
-export type IslandWords = ReturnType<typeof islandWords>;
+/** @public Knip doesn't see that content-modules.ts uses it. */
+export type IslandContent = ReturnType<typeof islandContent>;
 
-/** The code of each module of words, by its name. */
-export function wordModules(content: Content): ReadonlyMap<string, string> {
-  const sets = Object.entries(islandWords(content));
+/** The code of each module of content, by its name. */
+export function contentModules(content: Content): ReadonlyMap<string, string> {
+  const sets = Object.entries(islandContent(content));
   return new Map(
-    sets.map(([name, words]) => [
-      `#words/${name}`,
-      `export const ${name}Words = ${JSON.stringify(words)};`,
+    sets.map(([name, content]) => [
+      `#content/${name}`,
+      `export const ${name}Content = ${JSON.stringify(content)};`,
     ]),
   );
 }
