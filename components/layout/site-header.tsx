@@ -32,7 +32,7 @@ export function SiteHeader({ business }: { business: Business }) {
             loading="lazy"
             className="rounded-md"
           />
-          <span className="decoration-gold-400 decoration-2 underline-offset-4 group-hover:underline">
+          <span className="decoration-gold-400 decoration-2 underline-offset-8 group-hover:underline">
             {business.brand}
           </span>
         </a>
@@ -47,7 +47,7 @@ export function SiteHeader({ business }: { business: Business }) {
         <div className="links:hidden">
           <Island of={{ menu }} props={{}}>
             <details className="group">
-              <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">
+              <summary className="flex min-h-11 items-center gap-2 font-semibold">
                 <Menu className="size-6 group-open:hidden" />
                 <X className="hidden size-6 group-open:block" />
                 Menu

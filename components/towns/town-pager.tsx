@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import type { TownProps } from './town-props';
 
 const look =
-  'inline-flex items-baseline gap-2 py-2 touch:py-3 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
+  'inline-flex items-baseline gap-2 py-2 touch:py-3 decoration-2 decoration-gold-400 underline-offset-8 hover:underline';
 
 export function TownPager({ prev, next }: TownProps) {
   return (

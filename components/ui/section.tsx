@@ -40,7 +40,7 @@ export function Section({ title, id, layout = 'band', heading, className, childr
         id={`${id}-heading`}
         className={clsx(
           // In print, both columns then begin on one line.
-          layout === 'column' ? 'pb-3 text-xl' : 'text-3xl',
+          layout === 'column' ? 'mb-3 text-xl' : 'text-3xl',
           heading && 'lg:col-span-3',
         )}
       >
