@@ -96,14 +96,14 @@ export const fill = <Name extends string>(
   values: Readonly<Record<NoInfer<Name>, string | number>>,
 ): string => filledParts(template, values).join('');
 
-/** A hyphen between numbers, days or times; its word joiner keeps the line from breaking there. */
-export const rangeHyphen = '-\u2060';
+/** A hyphen at which no line breaks, because of its word joiner: in numbers, times and names. */
+export const wholeHyphen = '-\u2060';
 
 /** A text that doesn't break at a hyphen beside a number, such as that of a law or a road. */
 export const keepNumbersWhole = (text: string): string =>
   // A phone number stays as it was typed: it may be copied into a phone.
   text.replace(/\d{3}-(?:\d{3}-)?\d{4}|(?<=\d)-(?=\w)|(?<=\w)-(?=\d)/g, (found) =>
-    found === '-' ? rangeHyphen : found,
+    found === '-' ? wholeHyphen : found,
   );
 
 /** Whole dollars as `$5`, other amounts with cents. */

@@ -9,6 +9,7 @@ import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { balancedLines } from '@/lib/fit-text';
 import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
+import { wholeHyphen } from '@/lib/text';
 import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { AttractionDirections } from './attraction-directions';
@@ -66,13 +67,13 @@ export function AttractionPage(props: AttractionProps) {
   );
 }
 
-/** Breaks a title at certain words, so that none moves when the headings' typeface arrives. */
+/** Breaks a title between certain words, so that none moves when the headings' typeface arrives. */
 function TitleLines({ name }: { name: string }) {
   return balancedLines(name, longestLine).map((line, index) => (
     <Fragment key={line}>
       {index > 0 && ' '}
       {index > 0 && <br />}
-      {line}
+      {line.replaceAll('-', wholeHyphen)}
     </Fragment>
   ));
 }

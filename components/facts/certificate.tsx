@@ -77,12 +77,12 @@ export function Certificate({ business, vignette, seal, children }: Props) {
 /** About a place, unsigned: the first answer has the whole width, the others have the seal beside. */
 export function PlaceCertificate({ first, seal, children }: { first: ReactNode } & Answers) {
   return (
-    <div className="not-alone certificate flex h-full flex-col px-4 pb-4 md:px-7 md:pb-6">
+    <div className="not-alone certificate px-4 pb-4 md:px-7 md:pb-6">
       <h2 className="sr-only">Quick facts</h2>
       <dl className="answers block! px-0!">{first}</dl>
-      <div className="flex grow justify-between gap-x-4 md:gap-x-8">
+      <div className="flex justify-between gap-x-4 md:gap-x-8">
         <dl className="answers block! min-w-0 px-0!">{children}</dl>
-        <SealOverEdge seal={seal} className="self-end lg:not-print:w-88!" />
+        <SealOverEdge seal={seal} className={clsx('self-end', seal && 'lg:not-print:w-88!')} />
       </div>
     </div>
   );

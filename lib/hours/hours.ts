@@ -1,5 +1,5 @@
 import { type OpeningHours, weekdays } from '../schema/opening-hours';
-import { formatList, rangeHyphen } from '../text';
+import { formatList, wholeHyphen } from '../text';
 import { endOfDay, type Span } from './spans';
 
 /** "8 am" from "08:00", with a non-breaking space; "2 am" from "26:00", on the next day. */
@@ -17,7 +17,7 @@ const gap = '\u00a0';
 
 const full = { day: (name: Day): string => name, to: ' to ' };
 type Style = typeof full;
-const short: Style = { day: (name) => name.slice(0, 3), to: rangeHyphen };
+const short: Style = { day: (name) => name.slice(0, 3), to: wholeHyphen };
 
 /** One row for all days with the same hours: "Mon-Fri", and "8 am-8 pm", maybe by appointment. */
 export const hoursRows = (records: readonly OpeningHours[]) =>

@@ -1,9 +1,9 @@
 import type { Business } from '../schema/business';
-import { rangeHyphen } from '../text';
+import { wholeHyphen } from '../text';
 
 /** "24-48 hours": within which we typically come, in one wording everywhere. */
 export function standardWindow({ standardHours }: Business['times']): string {
-  return `${standardHours.join(rangeHyphen)} hours`;
+  return `${standardHours.join(wholeHyphen)} hours`;
 }
 
 /** Which times we can keep: priority and standard, only standard or, far away, an agreed day. */

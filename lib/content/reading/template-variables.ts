@@ -4,7 +4,7 @@ import { additionalFees, firstFees, onlineFee } from '../../pricing/fee-words';
 import type { Authority } from '../../schema/authority';
 import type { BusinessRecord } from '../../schema/business';
 import { homeState, stateCodes, stateNames, states } from '../../states';
-import { dollars, pluralize, rangeHyphen } from '../../text';
+import { dollars, pluralize, wholeHyphen } from '../../text';
 import { standardWindow } from '../../towns/visit-times';
 
 /** What names in braces are replaced with. */
@@ -29,7 +29,7 @@ for (const state of stateCodes) {
 /** The facts of content/business by their names in braces, so that each is written once. */
 export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
   const { prices, times, payments } = business;
-  const span = (range: readonly [number, number]) => range.join(rangeHyphen);
+  const span = (range: readonly [number, number]) => range.join(wholeHyphen);
   return {
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),
