@@ -15,6 +15,8 @@ import type { AttractionProps } from './attraction-props';
 const driveWords = (attraction: string, base: string) =>
   `Directions from ${attraction} to our meeting point, ${base}`;
 
+const wayFrom = (base: string) => `From our meeting point, ${base}`;
+
 const toMeetingPoint = (town: string) => `Directions to our meeting point in ${town}`;
 
 /** The drive from an attraction to the notary, the way there, and its own site. */
@@ -22,6 +24,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
   const { business, pages, towns } = content;
   const { name, town, url, operator } = attraction;
   const { base } = business;
+  const start = baseOnMap(business, towns);
   return (
     <Section id="directions" layout="inline" title="Directions">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12">
@@ -29,14 +32,17 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
           <Locator
             {...content}
             place={placeOnMap(attraction)}
-            start={baseOnMap(business, towns)}
+            start={start}
+            caption={start && wayFrom(base.name)}
             closest={leastTownWidth / 4}
             map={
-              attraction.hasMap && {
-                name,
-                title: driveWords(name, base.name),
-                src: drivingEmbedUrl(business, attraction, town),
-              }
+              attraction.hasMap
+                ? {
+                    name,
+                    title: driveWords(name, base.name),
+                    src: drivingEmbedUrl(business, attraction, town),
+                  }
+                : undefined
             }
           />
         </div>

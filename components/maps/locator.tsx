@@ -8,13 +8,15 @@ interface Props extends Pick<Content, 'business' | 'towns'> {
   place: MapPlace;
   /** Where the way to it begins, if not at home. */
   start?: MapPlace | undefined;
+  /** Says below the drawing what it shows. */
+  caption?: string | undefined;
   /** How much of the area's map it shows across, at least; by default, `leastTownWidth`. */
   closest?: number;
   /**
    * Google's map, which covers the drawing, and a link to it (`href`) unless the page has one.
    * `title` is what the frame is called; by default, "Map of" and the name.
    */
-  map: false | { name: string; title?: string; src: string; href?: string };
+  map?: { name: string; title?: string; src: string; href?: string } | undefined;
 }
 
 export const mapOf = (place: string) => `Map of ${place}`;
@@ -23,7 +25,7 @@ const linkTo = (place: string) => `${place} on Google Maps`;
 const note = '"Show map" loads a map from Google.';
 
 /** A drawing of where a place is. If asked to, Google's map then covers it (decision 0010). */
-export function Locator({ business, towns, place, start, closest, map }: Props) {
+export function Locator({ business, towns, place, start, caption, closest, map }: Props) {
   const { drawing, view, corner } = locator({ business, towns }, start, place, closest);
   const isOnClick = business.maps === 'on a click';
   const title = map ? (map.title ?? mapOf(map.name)) : '';
@@ -42,14 +44,15 @@ export function Locator({ business, towns, place, start, closest, map }: Props) 
           />
         )}
       </MapDrawing>
-      {map && (map.href || isOnClick) && (
+      {(caption || map?.href || (map && isOnClick)) && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
-          {map.href && (
+          {caption}
+          {map?.href && (
             <a className="py-0.5 text-link" href={map.href}>
               {linkTo(map.name)}
             </a>
           )}
-          {isOnClick && (
+          {map && isOnClick && (
             <span className="group-has-aria-expanded:hidden unscripted:hidden">{note}</span>
           )}
         </figcaption>
