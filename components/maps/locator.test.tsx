@@ -37,9 +37,11 @@ it.each(['on a click', 'in view'] as const)('has a link for when no map comes: %
 
 it('draws the way from home, or from where it is told to', () => {
   const start = { ...townBySlug(towns, 'vetch'), name: 'The Old Mill' };
-  const { container, rerender } = render(<Locator {...testContent} place={place} map={false} />);
+  const { container, rerender } = render(
+    <Locator {...testContent} place={place} map={undefined} />,
+  );
   const home = homeTownOf(testContent).name;
   expect(container).toHaveTextContent(home);
-  rerender(<Locator {...testContent} place={place} start={start} map={false} />);
+  rerender(<Locator {...testContent} place={place} start={start} map={undefined} />);
   expect(container).toHaveTextContent('The Old Mill');
 });
