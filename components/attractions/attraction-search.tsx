@@ -19,7 +19,7 @@ export function AttractionSearch({ list }: { list: string }) {
         <label htmlFor="attraction-search" className="font-semibold">
           {label}
         </label>
-        <div className="mt-1 flex gap-2 lg:max-w-prose">
+        <div className="mt-1 flex gap-3 lg:max-w-prose">
           <input
             id="attraction-search"
             type="search"

@@ -62,20 +62,20 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother, onC
           {messageText(message)}
         </p>
       )}
-      {outcome === 'ready' && (
-        <div>
+      <div className="flex flex-wrap gap-x-6">
+        {outcome === 'ready' && (
           <button type="button" className={textButton} onClick={onChange}>
             Change it
           </button>
-        </div>
-      )}
-      <button
-        type={onAnother ? 'button' : 'submit'}
-        className={buttonStyles({ variant: 'attraction' })}
-        onClick={onAnother}
-      >
-        {onAnother ? 'Send Another Message' : 'Try again'}
-      </button>
+        )}
+        <button
+          type={onAnother ? 'button' : 'submit'}
+          className={outcome === 'ready' ? textButton : buttonStyles({ variant: 'attraction' })}
+          onClick={onAnother}
+        >
+          {onAnother ? 'Send Another Message' : 'Try again'}
+        </button>
+      </div>
     </FocusedPanel>
   );
 }

@@ -21,7 +21,8 @@ const rings = [0, ...ringMiles].map((from, index) => {
 export function LocationsPage(props: Content) {
   const { business, pages, towns } = props;
   const homeTown = homeTownOf(props);
-  const shown = byDistance(homeTown, locationTowns(towns, business));
+  const listed = locationTowns(towns, business);
+  const shown = byDistance(homeTown, listed);
   const all = pluralize(towns.length, 'town');
   const lead = fill(pages.locations.lead, { homeTown: homeTown.name, count: shown.length, all });
   return (
@@ -52,7 +53,7 @@ export function LocationsPage(props: Content) {
           </p>
         </div>
         <div className="pt-8 md:pt-12 lg:sticky lg:top-0 lg:col-span-7 lg:self-start">
-          <LinkedMap {...props} shown={shown.map(({ town }) => town)} />
+          <LinkedMap {...props} shown={listed} />
         </div>
       </div>
     </AreaFrame>
