@@ -80,7 +80,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
 
 function Directions({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink variant="attraction" href={href} className="max-md:w-full">
+    <ButtonLink variant="attraction" href={href} className="max-md:w-full max-md:justify-start">
       <MapPin className="size-5 shrink-0" />
       {children}
     </ButtonLink>

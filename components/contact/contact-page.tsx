@@ -50,7 +50,7 @@ export function ContactPage(props: Content) {
             <OpenNow business={business} hasZone />
           </p>
           <WhoComes {...props} />
-          <div className="mt-3">
+          <div className="mt-5">
             <h2 className="mb-2 text-lg">What to tell us</h2>
             <ol className="list-decimal pl-5 *:not-last:mb-1 marker:text-gold-700">
               {whatToSay.items.map((item) => (

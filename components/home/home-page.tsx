@@ -19,10 +19,6 @@ import { fill } from '@/lib/text';
 import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { WhereWeCome } from './where-we-come';
 
-/** The end of a headline, if it's a few words after a comma, stays in one line. */
-const withWholeEnd = (headline: string) =>
-  headline.replace(/(?<=, )[^,]{1,16}$/, (end) => end.replaceAll(' ', '\u00a0'));
-
 export function HomePage(props: Content) {
   const { business, pages, services, towns } = props;
   const { steps, ...copy } = pages.home;
@@ -33,7 +29,7 @@ export function HomePage(props: Content) {
         <PageHead
           title={
             <span className="lg:text-5xl/none block lg:mb-5">
-              {withWholeEnd(business.headline)}
+              <Headline text={business.headline} />
             </span>
           }
           eyebrow={fill(copy.eyebrow, {
@@ -117,5 +113,22 @@ export function HomePage(props: Content) {
       </Section>
       <Testimonials {...props} />
     </PageFrame>
+  );
+}
+
+/** The end of a headline, if it's a few words after a comma, has a line of its own. */
+function Headline({ text }: { text: string }) {
+  const [start, end] = text.split(/(?<=,) (?=[^,]{1,16}$)/);
+  return (
+    <>
+      {start}
+      {end && (
+        <>
+          {' '}
+          <br className="md:max-lg:hidden" />
+          {end}
+        </>
+      )}
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function WhereWeCome(props: Content) {
           aria-hidden="true"
           viewBox={`0 0 100 ${areaSize.height}`}
           preserveAspectRatio="none"
-          className="line-drawn top-0"
+          className="line-drawn line-to-map"
         >
           {/* Where the margin is narrow, it meets the line at a right angle. */}
           <path className="lg:hidden" d={`M0 ${lineEntry}H100`} />
