@@ -1,5 +1,5 @@
-import type { Answer } from './draw';
 import { paneWords } from './pane-words';
+import type { Answer } from './worker';
 
 const answer = (found: Partial<Answer> = {}) => ({
   html: 'new',

@@ -1,6 +1,6 @@
 import { formatList, pluralize } from '../../../../lib/text';
-import type { Answer } from './draw';
 import type { PageName } from './draw-page';
+import type { Answer } from './worker';
 
 /** "Home, Contact and 36 town pages". */
 function listOf(pages: readonly PageName[]): string {
