@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content/content';
-import { openNowTable } from '@/lib/hours/open-now';
+import { openNowTable } from '@/lib/hours/status-table';
 import { earlyScript } from '@/lib/islands/early-script';
 import { routes } from '@/lib/routes';
 import './globals.css';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { closed, usual, workdays } from '../../hours/hours.fixture';
-import { openNowTable } from '../../hours/open-now';
 import { openingStatus } from '../../hours/opening-status';
+import { openNowTable } from '../../hours/status-table';
 import { property } from '../../property.fixture';
 import { weekdays } from '../../schema/opening-hours';
 import { showStatus } from './opening-status';

@@ -6,9 +6,9 @@ import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hou
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { businesses, momentsWithin } from './generated-hours.fixture';
 import { closed, usual, weekends, workdays } from './hours.fixture';
-import { longestStatus, openNowTable } from './open-now';
 import { openingStatus } from './opening-status';
 import { statusEnd } from './status-end';
+import { longestStatus, openNowTable } from './status-table';
 
 const christmas = closed('2026-12-25');
 const mornings = { opens: '08:00', closes: '12:00', byAppointment: false };
