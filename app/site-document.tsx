@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content/content';
-import { openNowTable } from '@/lib/hours/open-now';
+import { statusTable } from '@/lib/hours/status-table';
 import { earlyScript } from '@/lib/islands/early-script';
 import { routes } from '@/lib/routes';
 import './globals.css';
@@ -25,7 +25,7 @@ export function SiteDocument({ head, children }: { head?: ReactNode; children: R
       </head>
       {/* Not on the root: browsers look for the encoding within the first 1,024 bytes. */}
       <body
-        data-hours={openNowTable(content.business)}
+        data-hours={statusTable(content.business)}
         className="md:text-base"
         suppressHydrationWarning
       >

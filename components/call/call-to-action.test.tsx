@@ -47,7 +47,7 @@ it('marks the number as a sample only while it is a placeholder', () => {
   expect(screen.getByRole('link', { name: /Call or Text/ })).not.toHaveTextContent('(sample)');
 });
 
-it('has a number to call and one to text, if there are two, each hidden on a desktop', () => {
+it('has a number to call and one to text, if there are two, each also behind a button', () => {
   const textNumber = '208-555-0299';
   const { container } = render(band({ ...business, textNumber }));
   for (const [label, number, href] of [
@@ -56,7 +56,6 @@ it('has a number to call and one to text, if there are two, each hidden on a des
   ] as const) {
     const link = screen.getByRole('link', { name: `${label} ${formatPhone(number)}` });
     expect(link).toHaveAttribute('href', href);
-    expect(link).toHaveClass('desktop:hidden');
     const name = `${label} show our phone number, ending in ${lastFour(number)}`;
     expect(screen.getByRole('button', { name })).toBeVisible();
   }

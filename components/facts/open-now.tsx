@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatHours, formatShortHours } from '@/lib/hours/hours';
-import { longestStatus } from '@/lib/hours/open-now';
+import { longestStatus } from '@/lib/hours/status-table';
 import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
 import { capitalize } from '@/lib/text';

@@ -96,7 +96,7 @@ export const test = base.extend<{ owner: Owner; drawsPages: boolean }>({
     page.setDefaultTimeout(30_000);
     const owner = new Owner(page);
     const nothing = { body: '', contentType: 'text/javascript' };
-    if (!drawsPages) await page.route('**/preview/draw.js', (route) => route.fulfill(nothing));
+    if (!drawsPages) await page.route('**/preview/worker.js', (route) => route.fulfill(nothing));
     await page.context().route('https://api.github.com/**', (route) => owner.github.answer(route));
     await page.goto('/admin/');
     await page.getByRole('button', { name: /Access Token/ }).click();

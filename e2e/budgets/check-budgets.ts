@@ -16,7 +16,7 @@ const withParts = (script: string) => {
 };
 const forms = ['admin/index.html', 'admin/config.js', ...withParts('admin/admin.js')];
 const onSave = withParts('admin/on-save.js');
-const page = ['admin/page.css', ...withParts('admin/preview/draw.js')];
+const page = ['admin/page.css', ...withParts('admin/preview/worker.js')];
 /** Weighs files without those that the browser has by then. */
 const weighWithout = (before: readonly string[], files: readonly string[]) =>
   weigh(

@@ -109,7 +109,7 @@ async function drawn(page: Page, root: string): Promise<[path: string, html: str
   const form = { file: about, data: load(texts.get(about) ?? '') };
   return page.evaluate(
     async ({ texts, publicFiles, paths, form }) => {
-      const worker = new Worker('/admin/preview/draw.js', { type: 'module' });
+      const worker = new Worker('/admin/preview/worker.js', { type: 'module' });
       worker.postMessage({ texts: new Map(texts), publicFiles });
       const pages: [string, string][] = [];
       for (const [id, path] of paths.entries()) {
@@ -135,7 +135,7 @@ function textOf(html: string): string {
 
 test('a page of each kind has the words that were built', async ({ page }) => {
   // As on the day of the build.
-  await page.route('**/admin/preview/draw.js', async (route) => {
+  await page.route('**/admin/preview/worker.js', async (route) => {
     const response = await route.fetch();
     const at = Number(site.SOURCE_DATE_EPOCH) * 1000;
     const clock = `Date = class extends Date { constructor(...of) { super(...(of.length ? of : [${at}])); } };`;

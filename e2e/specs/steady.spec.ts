@@ -19,8 +19,12 @@ for (const width of [390, 768, 1440]) {
           const before = await control.boundingBox();
           await control.click();
           if (typed) await control.fill(typed);
+          // Until the browser has drawn what changed, and has nothing left to do.
           await page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+            () =>
+              new Promise<void>((done) =>
+                requestAnimationFrame(() => requestIdleCallback(() => done())),
+              ),
           );
           expect(await control.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
           await page.keyboard.press('Escape');

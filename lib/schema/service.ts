@@ -39,8 +39,8 @@ const visit = group('Place', {
   ),
 });
 
-/** An answer on the certificate at the head of the page. */
-const answer = (title: string) =>
+/** An entry on the certificate at the head of the page. */
+const certificateEntry = (title: string) =>
   group(title, {
     value: labeled(line(5, 32), 'In large letters'),
     note: labeled(line(10, 180), 'Below it'),
@@ -55,7 +55,7 @@ const serviceTexts = z.strictObject({
   intro: labeled(prose(40, 120), 'Introduction').describe(
     'What happens, and what to know first. An empty line starts a new paragraph.',
   ),
-  bring: labeled(answer('').optional(), 'What to have ready').describe(
+  bring: labeled(certificateEntry('').optional(), 'What to have ready').describe(
     "In a few words, only if it's not what every visit takes. The full list is below on the page.",
   ),
   message: line(8, 80).describe(
@@ -90,10 +90,10 @@ export const serviceFile = withRules(
       'The picture on its cards and at the head of its page.',
     ),
     ...serviceTexts.shape,
-    cost: labeled(answer('').optional(), 'What it costs').describe(
+    cost: labeled(certificateEntry('').optional(), 'What it costs').describe(
       "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",
     ),
-    howLong: labeled(answer('').optional(), 'How long it takes').describe(
+    howLong: labeled(certificateEntry('').optional(), 'How long it takes').describe(
       'Only if you can say, such as 45-60 minutes.',
     ),
     visits: labeled(

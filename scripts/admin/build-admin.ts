@@ -19,7 +19,7 @@ import { subsetIcons } from './icons';
 import { patched } from './patches';
 import { previewModules } from './preview-modules';
 
-const entryPoints = ['admin', 'changes-page', 'on-save', 'preview/draw'];
+const entryPoints = ['admin', 'changes-page', 'on-save', 'preview/worker'];
 
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { closed, usual, workdays } from '../../hours/hours.fixture';
-import { openNowTable } from '../../hours/open-now';
 import { openingStatus } from '../../hours/opening-status';
+import { statusTable } from '../../hours/status-table';
 import { property } from '../../property.fixture';
 import { weekdays } from '../../schema/opening-hours';
 import { showStatus } from './opening-status';
@@ -34,7 +34,7 @@ const businesses = [
     holidays: [{ name: 'Veterans Day', date: '2027-11-11' }],
   },
 ];
-const [week] = businesses.map(openNowTable);
+const [week] = businesses.map(statusTable);
 
 beforeEach(() => {
   process.env['TIME_ZONE'] = 'America/Boise';
@@ -77,7 +77,7 @@ property(
     const [begins = 0, ends = 0] = changes;
     const isSaving = begins <= moment && moment < ends;
     const local = new Date(moment - (isSaving ? 6 : 7) * 3_600_000).toISOString();
-    showAt(new Date(moment).toISOString(), openNowTable(business));
+    showAt(new Date(moment).toISOString(), statusTable(business));
     const expected = openingStatus(business)(local.slice(0, 10), local.slice(11, 16));
     expect(line()?.lastElementChild?.textContent).toBe(expected);
   },

@@ -2,7 +2,7 @@ import { forEachElement } from './page';
 
 /**
  * Shows the closures that are due, and the current status ("Taking calls until 8 pm") below the
- * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
+ * hours. The words come from lib/hours/status-table.ts, so that this only compares moments, daylight
  * saving time needs no special case, and the script is the same for any content.
  */
 export const showStatus = (): void => {

@@ -3,8 +3,8 @@ import { template, text } from './copy';
 
 const note = 180;
 
-/** An answer in large letters, and the note below it. */
-const answer = (title: string) =>
+/** An entry: an answer in large letters, and the note below it. */
+const certificateEntry = (title: string) =>
   group(title, { value: text(32, 'In large letters'), note: text(note) });
 
 /** content/pages/certificate.yaml: the words of a page's certificate, but for its facts. */
@@ -32,7 +32,7 @@ export const certificate = group('Certificate at the head of a page', {
     travelPriced: template(['town', 'fee'], 100, 'Travel with a price'),
     online: text(100, 'Online session'),
   }).describe('Below the fee for the first notarization.'),
-  hospital: answer('').describe('In a town that has a hospital.'),
-  bring: answer('What to have ready').describe("Where a service doesn't have its own."),
-  where: answer('').describe('For an online session.'),
+  hospital: certificateEntry('').describe('In a town that has a hospital.'),
+  bring: certificateEntry('What to have ready').describe("Where a service doesn't have its own."),
+  where: certificateEntry('').describe('For an online session.'),
 });

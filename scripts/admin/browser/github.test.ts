@@ -1,7 +1,7 @@
 import type { FileChange } from '../../../lib/content/saves/file-changes';
 import { FakeGitHub, oidOf } from './fake-github.fixture';
 import { commit, delivered, hasFiles, hashesAfter, newest } from './github';
-import { currentFiles, lastSaves } from './saves';
+import { currentFiles, lastSaves } from './history';
 
 /** What the forms ask of GitHub, and what they say when it refuses. */
 

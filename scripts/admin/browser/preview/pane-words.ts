@@ -1,6 +1,6 @@
 import { formatList, pluralize } from '../../../../lib/text';
-import type { Answer } from './draw';
 import type { PageName } from './draw-page';
+import type { Reply } from './worker';
 
 /** "Home, Contact and 36 town pages". */
 function listOf(pages: readonly PageName[]): string {
@@ -15,8 +15,8 @@ function listOf(pages: readonly PageName[]): string {
 const most = 2;
 
 /** What is said above the page, in as few words as will do; nothing while all is well. */
-export function paneWords(answer: Omit<Answer, 'id' | 'own' | 'page'>): string {
-  const { html, saved, isChanged, problems, missing, inTheWay, others, areAll } = answer;
+export function paneWords(reply: Omit<Reply, 'id' | 'own' | 'page'>): string {
+  const { html, saved, isChanged, problems, missing, inTheWay, others, areAll } = reply;
   const wrong = problems.map(({ field, words }) => (field ? `${field}: ${words}` : words));
   const more = wrong.length > most ? `; and ${wrong.length - most} more` : '';
   const isSame = isChanged && html !== undefined && html === saved;

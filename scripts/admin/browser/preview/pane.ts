@@ -3,9 +3,9 @@ import type { Source } from '../../../../lib/content/reading/reader';
 import { admin } from '../admin-global';
 import { noteAtFields } from '../form-fields';
 import { makeBar } from './bar';
-import type { Answer, Request } from './draw';
+import { prepareFrame, showPage } from './frame';
 import { paneWords } from './pane-words';
-import { prepareFrame, showPage } from './show-page';
+import type { Reply, Request } from './worker';
 
 /** What the CMS passes to a preview at each change: the open form. */
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 const wait = 60;
 
 /** One worker for all forms, because it keeps what it has read and drawn. */
-const worker = new Worker('preview/draw.js', { type: 'module' });
+const worker = new Worker('preview/worker.js', { type: 'module' });
 let requests = 0;
 
 const hours = 'content/business/hours.yaml';
@@ -45,7 +45,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let path: string | undefined;
   let isChosen = false;
-  /** The number of the first request whose answer is of use. */
+  /** The number of the first request whose reply is of use. */
   let first = requests + 1;
 
   const bar = makeBar(frame, (chosen) => {
@@ -75,7 +75,7 @@ export function createRoot({ ownerDocument }: HTMLElement) {
   }
 
   worker.onerror = fail;
-  worker.onmessage = async ({ data }: MessageEvent<Answer>) => {
+  worker.onmessage = async ({ data }: MessageEvent<Reply>) => {
     const withPhotos = await photos;
     if (data.id < first || !form) return;
     const { html, saved, own, others = [] } = data;

@@ -1,4 +1,4 @@
-import { showPage } from './show-page';
+import { showPage } from './frame';
 
 const page = document.createElement('div');
 const scrollBy = jest.fn();

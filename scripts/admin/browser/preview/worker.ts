@@ -12,7 +12,7 @@ export interface Request extends Form {
 }
 
 /** The page, if it can be drawn, and what is wrong with the form; then also the other pages. */
-export type Answer = Awaited<ReturnType<typeof answer>>['drawn'] & {
+export type Reply = Awaited<ReturnType<typeof replyTo>>['drawn'] & {
   /** Which other pages the form changes. */
   others?: PageName[];
   /** Whether every other page is among them. */
@@ -46,8 +46,8 @@ const nameOf = ({ kind, path, name }: PageName): PageName => ({ kind, path, name
 async function draw(request: Request) {
   const isNewest = () => newest === request.id;
   if (!isNewest()) return;
-  const { content, pages, drawn } = await answer(request);
-  postMessage(drawn satisfies Answer);
+  const { content, pages, drawn } = await replyTo(request);
+  postMessage(drawn satisfies Reply);
 
   const others: PageName[] = [];
   await pause(400);
@@ -62,11 +62,11 @@ async function draw(request: Request) {
   const isElsewhere = drawn.html === drawn.saved && !request.isChosen;
   const elsewhere =
     isElsewhere && (others.find(({ path }) => path === drawn.own?.path) ?? others[0]);
-  const shown = elsewhere ? (await answer({ ...request, path: elsewhere.path })).drawn : drawn;
-  if (isNewest()) postMessage({ ...shown, others, areAll } satisfies Answer);
+  const shown = elsewhere ? (await replyTo({ ...request, path: elsewhere.path })).drawn : drawn;
+  if (isNewest()) postMessage({ ...shown, others, areAll } satisfies Reply);
 }
 
-async function answer({ id, path, isChosen: _, ...form }: Request) {
+async function replyTo({ id, path, isChosen: _, ...form }: Request) {
   const { content, ...read } = await withForm(source, form);
   const pages = content ? previewPages(content) : [];
   const own = content && pageOf(form.file, content);

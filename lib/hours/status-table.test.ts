@@ -6,16 +6,16 @@ import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hou
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { businesses, momentsWithin } from './generated-hours.fixture';
 import { closed, usual, weekends, workdays } from './hours.fixture';
-import { longestStatus, openNowTable } from './open-now';
 import { openingStatus } from './opening-status';
 import { statusEnd } from './status-end';
+import { longestStatus, statusTable } from './status-table';
 
 const christmas = closed('2026-12-25');
 const mornings = { opens: '08:00', closes: '12:00', byAppointment: false };
 
 /** The entries with ordinary spaces. */
 const entries = (hours: OpeningHours[], closures: Closure[] = [], holidays: Holiday[] = []) =>
-  openNowTable({ hours, closures, holidays }).replaceAll('\u00a0', ' ').split('\n');
+  statusTable({ hours, closures, holidays }).replaceAll('\u00a0', ' ').split('\n');
 
 /** Whether an entry or a moment begins with a date; others begin with a weekday. */
 const isDated = (text: string) => /^\d{4}-/.test(text);
@@ -113,9 +113,7 @@ it.each([
     const ID = { ...commissions.ID, expires: last };
     const end = statusEnd({ commissions: { ...commissions, ID } }, '2026-12-01');
     expect(end.words).toBe(words);
-    const table = openNowTable({ hours: usual, closures, holidays: [], statusEnd: end }).split(
-      '\n',
-    );
+    const table = statusTable({ hours: usual, closures, holidays: [], statusEnd: end }).split('\n');
     expect(table.at(-1)).toBe(`${end.from} 00:00\t${words}`);
     expect(table.at(-2)?.endsWith('\tA text will wait for us.')).toBe(true);
   },
@@ -153,7 +151,7 @@ property(
     fc.array(fc.oneof(momentsWithin(60), momentsWithin(1100)), { minLength: 9 }),
   ),
   ([business, moments]) => {
-    const table = openNowTable(business);
+    const table = statusTable(business);
     const status = openingStatus(business);
     for (const [date, time] of moments) {
       const weekday = (weekdays.indexOf(weekdayOf(date)) + 1) % 7;

@@ -13,11 +13,11 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * the last one not after the business's local time applies. Single days take precedence over the
  * week; after an entry without words, the week applies again.
  */
-export const openNowTable = memoize(tableOf, new WeakMap());
+export const statusTable = memoize(tableOf, new WeakMap());
 
 /** The longest status of all, for which a page keeps room. */
 export const longestStatus = (business: Hours): string =>
-  openNowTable(business)
+  statusTable(business)
     .split('\n')
     .map((entry) => entry.slice(entry.indexOf('\t') + 1))
     .reduce((longest, words) => (words.length > longest.length ? words : longest));
