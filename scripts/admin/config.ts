@@ -4,7 +4,7 @@ import { businessFiles } from '../../lib/schema/business';
 import { type RecordKind, recordKinds, topLevelFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
 import { pageFiles } from '../../lib/schema/pages/pages';
-import { capitalize } from '../../lib/text';
+import { capitalize } from '../../lib/text/format';
 import { type Caps, fieldsOf } from './fields';
 import { livePathOf, menuOf } from './menu';
 

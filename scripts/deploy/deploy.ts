@@ -1,6 +1,6 @@
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
-import { pluralize } from '../../lib/text';
+import { pluralize } from '../../lib/text/format';
 import { checkSettings } from '../content/report-content-errors';
 import { checkGoLive } from '../go-live/go-live';
 import { isLeft } from '../go-live/task';

@@ -79,13 +79,13 @@ it.each([
   ['lib/metadata/a.ts', '../content/c', 'lib/content/c'],
   ['lib/towns/a.ts', '@/components/ui/a', 'components/ui/a'],
   ['components/price/a.tsx', '@/lib/content/read-content', 'lib/content/read-content'],
-  ['components/ui/a.tsx', '@/lib/text', 'lib/text'],
+  ['components/ui/a.tsx', '@/lib/text/a', 'lib/text/a'],
   ['app/page.tsx', '@/e2e/specs/site', 'e2e/specs/site'],
-  ['lib/unknown/a.ts', '../text', 'on no level'],
+  ['lib/unknown/a.ts', '../text/a', 'on no level'],
   // What is allowed.
-  ['lib/towns/a.ts', '../text'],
+  ['lib/towns/a.ts', '../text/a'],
   ['components/price/a.tsx', '@/lib/pricing/a'],
-  ['components/ui/a.test.tsx', '@/lib/text'],
+  ['components/ui/a.test.tsx', '@/lib/text/a'],
   ['scripts/build/a.ts', '../serve/a'],
   ['scripts/checks/a.ts', '../../package.json'],
 ])('judges that %s imports %s', (file, path, ...targets) => {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { checklistFile } from '../../schema/checklist';
 import { type Group, groupOf } from '../../schema/json-schema';
-import { normalizeText } from '../../text';
+import { normalizeText } from '../../text/characters';
 import { type ContentWithLines, contentOf } from '../content-of';
 import { formWords } from '../form-words';
 import { ContentError, type Problem } from '../problem';

@@ -4,7 +4,7 @@ import { canonicalOf } from '../../../lib/content/saves/canonical';
 import { parseTyped } from '../../../lib/content/saves/typed';
 import { schemaOf } from '../../../lib/schema/files';
 import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
-import { unwrap } from '../../../lib/text';
+import { unwrap } from '../../../lib/text/prose';
 
 /** Whether a text has line breaks that pages would take for spaces: those within a paragraph. */
 const hasOwnLines = (text: string) =>

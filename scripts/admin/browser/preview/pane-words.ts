@@ -1,4 +1,4 @@
-import { formatList, pluralize } from '../../../../lib/text';
+import { formatList, pluralize } from '../../../../lib/text/format';
 import type { Answer } from './draw';
 import type { PageName } from './draw-page';
 
