@@ -6,7 +6,7 @@ export const paragraphs = (prose: string): string[] =>
     .filter(Boolean);
 
 /** A label has at most 24 letters: it goes in its paragraph's margin. */
-const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
+export const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
 
 /** The paragraphs of a prose field; one that begins with a short line and a colon has a label. */
 export const labeledParagraphs = (prose: string) =>
