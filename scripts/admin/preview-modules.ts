@@ -1,6 +1,6 @@
 import type { PluginBuild } from 'esbuild';
 import { palette } from '../../lib/drawing/palette';
-import { virtualModule } from '../build/islands/modules';
+import { virtualModule } from '../virtual-module';
 
 const drawn = "import { drawn } from './scripts/admin/browser/preview/drawn';";
 const navigation = `${drawn} export const usePathname = () => drawn.path; export const useServerInsertedHTML = () => {};`;
