@@ -8,7 +8,8 @@ import { IconButton } from '@/components/ui/icon-button.client';
 import { keyboardFocus, useRotation } from './use-rotation';
 
 /** The owner's times in milliseconds (decision 0005), so that a passing pointer shows no tooltip. */
-const tooltip = { delay: 700, nextIsAtOnceFor: 300 };
+const tooltipDelay = 700;
+const nextTooltipWithin = 300;
 
 interface Props {
   label: string;
@@ -31,7 +32,7 @@ export function Carousel({ label, slides }: Props) {
       onFocus={({ target }) => stop({ focused: target.matches(keyboardFocus) })}
       onBlur={() => stop({ focused: false })}
     >
-      <Provider delayDuration={tooltip.delay} skipDelayDuration={tooltip.nextIsAtOnceFor}>
+      <Provider delayDuration={tooltipDelay} skipDelayDuration={nextTooltipWithin}>
         <div className="hidden flex-wrap items-center gap-2 @4xl:absolute @4xl:right-0 @4xl:bottom-0 @4xl:z-10 scripted:not-print:flex">
           <IconButton
             name={paused ? 'Start the reviews' : 'Pause the reviews'}
