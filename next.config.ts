@@ -4,7 +4,7 @@ import { outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
 import { contentModules } from './lib/islands/island-content';
 import type { Content } from './lib/schema/content';
-import { checkSettings, report } from './scripts/content/report-content-errors';
+import { checkSettings, report } from './scripts/report-content-errors';
 
 const cores = availableParallelism();
 const content = contentOrExit();

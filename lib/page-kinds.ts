@@ -2,7 +2,7 @@ import { firstSentences } from './fit-text';
 import { fromEntries } from './from-entries';
 import { pageNames, routes, singlePages } from './routes';
 import type { Content } from './schema/content';
-import { plainText } from './text';
+import { plainText } from './text/prose';
 import { townWords } from './towns/town-words';
 import { allAttractions } from './towns/towns';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { formatPhone } from '@/lib/contact/phone';
 import { attractionBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { truncateAtWord } from '@/lib/fit-text';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { oneLine } from '@/lib/towns/address';
 import { directionsToBase, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';

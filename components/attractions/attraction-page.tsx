@@ -9,7 +9,7 @@ import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { balancedLines } from '@/lib/fit-text';
 import { crumbsBelow } from '@/lib/metadata/breadcrumbs';
-import { wholeHyphen } from '@/lib/text';
+import { wholeHyphen } from '@/lib/text/characters';
 import { whereabouts } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { AttractionDirections } from './attraction-directions';

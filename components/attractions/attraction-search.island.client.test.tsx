@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { routes } from '@/lib/routes';
-import { pluralize } from '@/lib/text';
+import { pluralize } from '@/lib/text/format';
 import { formatMiles, milesBetween } from '@/lib/towns/distance';
 import { allAttractions, homeTownOf, townBySlug } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';

@@ -3,7 +3,7 @@
 import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { termKey } from '@/lib/islands/keys';
 import { required } from '@/lib/islands/required';
-import { nounFor, pluralize } from '@/lib/text';
+import { nounFor, pluralize } from '@/lib/text/format';
 
 interface Props {
   /** The id of the list whose cards are filtered. */

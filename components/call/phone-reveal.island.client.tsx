@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 
-/** How long the number stays open (decision 0005), in milliseconds. */
+/** How long the number stays open (decision 0010), in milliseconds. */
 const openFor = 3000;
 
 /** From its button to the number, and from the number to the window's edge, in pixels. */

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
-import { formatList } from '@/lib/text';
+import { formatList } from '@/lib/text/format';
 
 /** What visitors ask first. A question that only the owner can answer is left out until then. */
 export function FirstQuestions({ business, pages }: Pick<Content, 'business' | 'pages'>) {

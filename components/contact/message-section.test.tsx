@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { MessageSection } from './message-section';
 
 const { business, pages } = testContent;

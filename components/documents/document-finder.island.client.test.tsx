@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
-import { fill, formatList } from '@/lib/text';
+import { formatList } from '@/lib/text/format';
+import { fill } from '@/lib/text/templates';
 import { DocumentFinder } from './document-finder.island.client';
 
 const { business, pages, services } = testContent;

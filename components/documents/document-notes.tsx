@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { DocumentNote } from '@/lib/schema/document';
 import { stateNames } from '@/lib/states';
-import { keepNumbersWhole } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text/characters';
 
 interface Props {
   /** With `url`, an office's name is a link; the page of a service has a list of such links. */

@@ -1,7 +1,7 @@
 import { formatHours, hoursRows } from '@/lib/hours/hours';
 import type { Content } from '@/lib/schema/content';
 import { homeState, states } from '@/lib/states';
-import { capitalize } from '@/lib/text';
+import { capitalize } from '@/lib/text/format';
 
 /** The hours, a line for each group of days; a screen reader hears them in whole words. */
 export function HoursTable({ business }: Pick<Content, 'business'>) {

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/schema/content';
-import { formatDate } from '@/lib/text';
+import { formatDate } from '@/lib/text/format';
 
 /** The day the owner last read the law, once there is one. */
 export function LawChecked({

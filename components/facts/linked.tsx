@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { keepNumbersWhole, linkParts, paragraphs } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text/characters';
+import { linkParts, paragraphs } from '@/lib/text/prose';
 
 /** A paragraph of a prose field with its links. */
 export const linked = (paragraph: string): ReactNode =>

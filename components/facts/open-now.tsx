@@ -3,7 +3,7 @@ import { formatHours, formatShortHours } from '@/lib/hours/hours';
 import { longestStatus } from '@/lib/hours/status-table';
 import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
-import { capitalize } from '@/lib/text';
+import { capitalize } from '@/lib/text/format';
 
 const timeZone = states[homeState].clock.name;
 

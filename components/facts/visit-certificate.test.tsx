@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { serviceBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { VisitCertificate } from './visit-certificate';
 
 const { business, pages, services } = testContent;

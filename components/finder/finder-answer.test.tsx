@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { finderContent } from '#content/finder';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { townBySlug } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 

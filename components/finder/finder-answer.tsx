@@ -6,7 +6,7 @@ import type { AreaFound } from '@/lib/finder/area-named';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { homeState, type StateCode, stateNames } from '@/lib/states';
-import { countInWords, formatList } from '@/lib/text';
+import { countInWords, formatList } from '@/lib/text/format';
 
 /** An answer of the finder in words, above or in place of its list. */
 export type FinderMessage =

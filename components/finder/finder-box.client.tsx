@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { type Option, OptionList, optionId } from '@/components/ui/option-list';
 import { useOptions } from '@/components/ui/use-options';
 import { announceAfterPause } from '@/lib/islands/announce-after-pause';
-import { pluralize } from '@/lib/text';
+import { pluralize } from '@/lib/text/format';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { Finder } from './finder.island.client';
 
 const { answers } = testContent.pages.finder;

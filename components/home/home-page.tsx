@@ -15,7 +15,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { visitsGuide } from '@/lib/services/services';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { homeTownOf, townAndState } from '@/lib/towns/towns';
 import { WhereWeCome } from './where-we-come';
 

@@ -4,7 +4,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { areaSize, homeDrawing, lineEntry } from '@/lib/drawing/map/area-map';
 import { pageNames, routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { fill, pluralize } from '@/lib/text';
+import { pluralize } from '@/lib/text/format';
+import { fill } from '@/lib/text/templates';
 import { milesNote } from '@/lib/towns/distance';
 import { homeTownOf, servedTowns, townsBySlug } from '@/lib/towns/towns';
 

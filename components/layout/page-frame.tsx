@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { type Crumb, homeCrumb } from '@/lib/metadata/breadcrumbs';
-import { nounFor } from '@/lib/text';
+import { nounFor } from '@/lib/text/format';
 
 interface Frame {
   /** A `PageHead`. */

@@ -7,7 +7,7 @@ import { LegalStatements } from '@/components/facts/legal-statements';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { footerTowns, homeTownOf, townAndState } from '@/lib/towns/towns';
 import { ServiceLinks, TownLinks } from './link-lists';
 

@@ -5,7 +5,7 @@ import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame, PageHead } from '@/components/layout/page-frame';
 import type { Business } from '@/lib/schema/business';
 import { type LegalText, phoneToken } from '@/lib/schema/legal-page';
-import { formatDate } from '@/lib/text';
+import { formatDate } from '@/lib/text/format';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import type { Business } from '@/lib/schema/business';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { FeeTable } from './fee-table';
 
 const { pages: copy } = testContent;

@@ -3,7 +3,8 @@ import { LawChecked } from '@/components/facts/law-checked';
 import { onlineFee, twoNotarizations, visitRates } from '@/lib/pricing/fee-words';
 import { formatFee } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
-import { dollars, fill, formatList } from '@/lib/text';
+import { dollars, formatList } from '@/lib/text/format';
+import { fill } from '@/lib/text/templates';
 import { townsBySlug } from '@/lib/towns/towns';
 import { Costs } from './costs';
 

@@ -4,7 +4,7 @@ import { asSoonAsPossible } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { readInquiry } from '@/lib/islands/inquiry';
 import type { Business } from '@/lib/schema/business';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownCosts } from './town-costs';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announceAfterPause } from '@/lib/islands/announce-after-pause';
 import { quote, type SigningDetails, type VisitTerms } from '@/lib/pricing/calculator';
 import type { PriceFacts } from '@/lib/pricing/fees';
-import { capitalize } from '@/lib/text';
+import { capitalize } from '@/lib/text/format';
 
 interface Props {
   facts: PriceFacts;

@@ -6,7 +6,7 @@ import { twoNotarizations } from '@/lib/pricing/fee-words';
 import { priceFacts, visitState } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { AllFees, Costs } from './costs';
 import { PriceCalculator } from './price-calculator.island.client';
 

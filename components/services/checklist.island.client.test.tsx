@@ -6,7 +6,7 @@ import { eachRequired } from '@/lib/islands/each-required.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { stateNames } from '@/lib/states';
-import { keepNumbersWhole } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text/characters';
 import { checklist } from './checklist.island.client';
 import { WhatToBring } from './what-to-bring';
 

@@ -1,6 +1,6 @@
 import { AllFees, Costs } from '@/components/price/costs';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fee-words';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import type { ServiceProps } from './service-props';
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */

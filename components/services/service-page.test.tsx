@@ -4,7 +4,7 @@ import { serviceBySlug, testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { ServiceGrid } from './service-grid';
 import { ServicePage } from './service-page';
 

@@ -6,7 +6,7 @@ import { aboutService } from '@/lib/contact/inquiry';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { itemsFor, statesOf } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
-import { keepNumbersWhole } from '@/lib/text';
+import { keepNumbersWhole } from '@/lib/text/characters';
 import { checklist } from './checklist.island.client';
 import type { ServiceProps } from './service-props';
 

@@ -7,6 +7,10 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.client';
 import { keyboardFocus, useRotation } from './use-rotation';
 
+/** The owner's times in milliseconds (decision 0005), so that a passing pointer shows no tooltip. */
+const tooltipDelay = 700;
+const nextTooltipWithin = 300;
+
 interface Props {
   label: string;
   slides: readonly { id: string; slide: ReactNode }[];
@@ -28,7 +32,7 @@ export function Carousel({ label, slides }: Props) {
       onFocus={({ target }) => stop({ focused: target.matches(keyboardFocus) })}
       onBlur={() => stop({ focused: false })}
     >
-      <Provider delayDuration={700} skipDelayDuration={300}>
+      <Provider delayDuration={tooltipDelay} skipDelayDuration={nextTooltipWithin}>
         <div className="hidden flex-wrap items-center gap-2 @4xl:absolute @4xl:right-0 @4xl:bottom-0 @4xl:z-10 scripted:not-print:flex">
           <IconButton
             name={paused ? 'Start the reviews' : 'Pause the reviews'}

@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose';
 import { singleCrumbs } from '@/lib/metadata/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/states';
-import { formatList } from '@/lib/text';
+import { formatList } from '@/lib/text/format';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   page: 'areas' | 'locations';

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { milesNote } from '@/lib/towns/distance';
 import { homeTownOf, servedTowns, townsBySlug } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';

@@ -2,7 +2,7 @@ import { MapDrawing } from '@/components/maps/map-drawing';
 import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { formatList } from '@/lib/text';
+import { formatList } from '@/lib/text/format';
 import { homeTownOf } from '@/lib/towns/towns';
 
 const rings = formatList(ringMiles.map(String));

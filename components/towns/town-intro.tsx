@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { linked } from '@/components/facts/linked';
 import { Prose } from '@/components/ui/prose';
-import { labeledParagraphs } from '@/lib/text';
+import { labeledParagraphs } from '@/lib/text/prose';
 
 /** The text about a town: parts with labels, side by side, or plain paragraphs if none has one. */
 export function TownIntro({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { townMapUrl } from '@/lib/towns/google-maps';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';

@@ -13,7 +13,7 @@ import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
-import { fill } from '@/lib/text';
+import { fill } from '@/lib/text/templates';
 import { townWords, withoutCommission } from '@/lib/towns/town-words';
 import { townSurroundings } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';

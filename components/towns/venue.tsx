@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Template } from '@/lib/text';
+import type { Template } from '@/lib/text/templates';
 
 /** Each has the width of the widest name that it is for; wider names break into lines. */
 const classes = 'ems-2 ems-2.5 ems-3 ems-3.5 ems-4 ems-4.5 ems-5 ems-6 ems-7 ems-8'.split(' ');

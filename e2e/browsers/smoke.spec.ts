@@ -3,7 +3,7 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { routes } from '../../lib/routes';
 import { stamps } from '../../lib/schema/stamps';
 import { states } from '../../lib/states';
-import { fill } from '../../lib/text';
+import { fill } from '../../lib/text/templates';
 import { content, samplePages } from '../specs/site';
 import { test as base, expect, expectOnly } from '../specs/test';
 

@@ -2,7 +2,7 @@ import { formatPhone, hasTwoNumbers } from '../../lib/contact/phone';
 import { formatClosure } from '../../lib/hours/closures';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
-import { fill } from '../../lib/text';
+import { fill } from '../../lib/text/templates';
 import { withoutCommission } from '../../lib/towns/town-words';
 import { readExport } from '../../scripts/checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';

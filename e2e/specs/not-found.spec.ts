@@ -1,7 +1,7 @@
 import { visitCost } from '../../lib/pricing/fee-words';
 import { routes } from '../../lib/routes';
 import { stateNames } from '../../lib/states';
-import { fill } from '../../lib/text';
+import { fill } from '../../lib/text/templates';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';
 import { expect, expectOnly, holdScripts, test } from './test';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { attractionBySlug, serviceBySlug } from '../../lib/content/test-content.fixture';
 import { routes } from '../../lib/routes';
 import { popularServices } from '../../lib/services/services';
-import { paragraphs } from '../../lib/text';
+import { paragraphs } from '../../lib/text/prose';
 import { attractionMapUrl } from '../../lib/towns/google-maps';
 import { townWords } from '../../lib/towns/town-words';
 import { footerTowns, townBySlug } from '../../lib/towns/towns';

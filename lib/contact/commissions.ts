@@ -1,7 +1,7 @@
 import { addDays } from '../hours/calendar';
 import type { Business } from '../schema/business';
 import { homeState, stateNames } from '../states';
-import { formatDate } from '../text';
+import { formatDate } from '../text/format';
 
 /** A moment later than every day that a page knows. */
 export const farFuture = '9999-12-31';

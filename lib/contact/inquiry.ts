@@ -1,6 +1,6 @@
 import type { Service } from '../schema/service';
 import type { StateCode } from '../states';
-import { pluralize } from '../text';
+import { pluralize } from '../text/format';
 
 /** What the message says about a visitor's choices, in its order. */
 const inquiryParts = [

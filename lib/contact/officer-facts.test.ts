@@ -1,5 +1,5 @@
 import { testContent } from '../content/test-content.fixture';
-import { formatList } from '../text';
+import { formatList } from '../text/format';
 import { homeTownOf } from '../towns/towns';
 import { officerFacts } from './officer-facts';
 

@@ -1,7 +1,7 @@
 import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
-import { capitalize, formatList } from '../text';
+import { capitalize, formatList } from '../text/format';
 import { withMilesFrom } from '../towns/distance';
 import { homeTownOf, servedTowns } from '../towns/towns';
 import { type Reach, reachAt } from '../towns/visit-times';

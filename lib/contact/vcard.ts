@@ -4,7 +4,7 @@ import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
 import { homeState, states } from '../states';
-import { capitalize } from '../text';
+import { capitalize } from '../text/format';
 import { toE164 } from './phone';
 
 /**

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { businessFileOf } from '../schema/business';
 import { schemaOf } from '../schema/files';
 import { childSchema, groupOf, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
-import { capitalize } from '../text';
+import { capitalize } from '../text/format';
 import { describeMismatch, type Path, type Problem } from './problem';
 
 /** "Main towns" for mainTowns. */

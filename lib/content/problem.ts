@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { JsonSchema } from '../schema/json-schema';
-import { countWords, pluralize } from '../text';
+import { pluralize } from '../text/format';
+import { countWords } from '../text/prose';
 
 /** The keys that lead to a field of a file. The file as a whole has none. */
 export type Path = readonly PropertyKey[];

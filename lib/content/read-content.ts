@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../schema/content';
-import { normalizeText } from '../text';
+import { normalizeText } from '../text/characters';
 import { buildDay } from './build-day';
 import { type ContentWithLines, contentOf } from './content-of';
 import { contentRoot, publicFolder } from './content-root';

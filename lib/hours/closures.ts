@@ -1,5 +1,5 @@
 import type { Closure } from '../schema/opening-hours';
-import { formatDate } from '../text';
+import { formatDate } from '../text/format';
 import { addDays } from './calendar';
 import { formatTimes } from './hours';
 

@@ -1,4 +1,4 @@
-import { formatMonthDay } from '../text';
+import { formatMonthDay } from '../text/format';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { formatClock } from './hours';
 import type { Hours } from './opening-status';

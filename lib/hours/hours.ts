@@ -1,5 +1,6 @@
 import { type OpeningHours, weekdays } from '../schema/opening-hours';
-import { formatList, wholeHyphen } from '../text';
+import { wholeHyphen } from '../text/characters';
+import { formatList } from '../text/format';
 import { endOfDay, type Span } from './spans';
 
 /** "8 am" from "08:00", with a non-breaking space; "2 am" from "26:00", on the next day. */

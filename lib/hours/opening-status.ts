@@ -1,5 +1,5 @@
 import type { Business } from '../schema/business';
-import { formatMonthDay } from '../text';
+import { formatMonthDay } from '../text/format';
 import { addDays, weekdayOf } from './calendar';
 import { formatClock } from './hours';
 import { closureOn, type Span, shiftHours, spansOf } from './spans';

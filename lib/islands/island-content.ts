@@ -2,7 +2,8 @@ import { knownDocuments } from '../documents/documents';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
-import { fill, formatList } from '../text';
+import { formatList } from '../text/format';
+import { fill } from '../text/templates';
 import { homeTownOf } from '../towns/towns';
 
 /**

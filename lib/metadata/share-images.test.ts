@@ -1,5 +1,5 @@
 import { testContent as content } from '../content/test-content.fixture';
-import { fill } from '../text';
+import { fill } from '../text/templates';
 import { shareImages } from './share-images';
 
 const images = shareImages(content);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { asSoonAsPossible } from '../contact/inquiry';
 import { testContent } from '../content/test-content.fixture';
 import { property } from '../property.fixture';
-import { fill } from '../text';
+import { fill } from '../text/templates';
 import { estimate, quote, type SigningDetails, signingCost, visitTerms } from './calculator';
 import type { PriceFacts } from './fees';
 

@@ -6,7 +6,8 @@ import {
   signingSentence,
 } from '../contact/inquiry';
 import type { Pages } from '../schema/pages/pages';
-import { dollars, fill, pluralize } from '../text';
+import { dollars, pluralize } from '../text/format';
+import { fill } from '../text/templates';
 import type { PriceFacts } from './fees';
 
 /** What a visitor says about the signing; none of it is personal. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
 import { property } from '../property.fixture';
-import { dollars, fill } from '../text';
+import { dollars } from '../text/format';
+import { fill } from '../text/templates';
 import { signingCost } from './calculator';
 import {
   additionalFees,

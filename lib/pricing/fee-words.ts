@@ -2,7 +2,8 @@ import { type Authority, isServed } from '../schema/authority';
 import type { BusinessRecord } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import { homeState, type StateCode, stateNames, states } from '../states';
-import { capitalize, dollars, fill, formatList } from '../text';
+import { capitalize, dollars, formatList } from '../text/format';
+import { fill } from '../text/templates';
 import { formatFee, type Rate, rateOf } from './fees';
 
 type Records = Pick<BusinessRecord, 'prices'>;

@@ -4,7 +4,7 @@ import type { Commission } from '../schema/commission';
 import type { FeePlace } from '../schema/prices';
 import type { Town } from '../schema/town';
 import { homeState, type StateCode, stateCodes, stateNames, states } from '../states';
-import { dollars } from '../text';
+import { dollars } from '../text/format';
 import { reachAt } from '../towns/visit-times';
 
 /** What a notarization costs, in dollars, and under which law. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
-import { formatDate } from '../text';
+import { formatDate } from '../text/format';
 import { isoDate, line } from './fields';
 import { group, labeled } from './labeled';
 import { withRules } from './rules';

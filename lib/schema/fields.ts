@@ -45,10 +45,8 @@ export const quotation = (min: number, max: number) => z.string().meta({ wordCou
 /** Paragraphs, separated by empty lines, of `min` to `max` words in all, as their author wrote. */
 export const prose = (min: number, max: number) => quotation(min, max).meta({ links: true });
 
-export const slug = textLike(
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'lowercase letters and digits joined by single hyphens',
-);
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slug = textLike(slugPattern, 'lowercase letters and digits joined by single hyphens');
 
 export const townSlug = labeled(slug.meta({ refersTo: 'town' }), 'Town');
 export const serviceSlug = labeled(slug.meta({ refersTo: 'service' }), 'Service');

@@ -42,6 +42,13 @@ export type RecordKind = (typeof recordKinds)[number];
 export const recordKindIn = (folder: string | undefined) =>
   recordKinds.find((one) => one.folder === folder);
 
+/** The parts of a path such as content/towns/boise.yaml: its name is towns/boise, its slug boise. */
+export function contentPath(file: string) {
+  const [, name = '', folder, slug = ''] =
+    /^content\/((?:(\w+)\/)?([\w-]+))\.(?:yaml|md)$/.exec(file) ?? [];
+  return { name, folder, slug };
+}
+
 /**
  * The schema of a file of content.
  *
@@ -49,8 +56,7 @@ export const recordKindIn = (folder: string | undefined) =>
  * @returns undefined if there is no such kind of file.
  */
 export function schemaOf(file: string): z.ZodObject | undefined {
-  const [, name = '', folder = ''] =
-    /^content\/((?:(\w+)\/)?[\w-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  const { name, folder } = contentPath(file);
   return files.get(name) ?? recordKindIn(folder)?.file;
 }
 

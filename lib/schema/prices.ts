@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fromEntries } from '../from-entries';
 import { stateCodes, stateNames, states } from '../states';
-import { capitalize } from '../text';
+import { capitalize } from '../text/format';
 import { townSlug } from './fields';
 import { group, labeled } from './labeled';
 import { withRules } from './rules';

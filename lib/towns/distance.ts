@@ -1,5 +1,5 @@
 import type { Attraction } from '../schema/attraction';
-import { pluralize } from '../text';
+import { pluralize } from '../text/format';
 
 /** A place on the ground, in degrees. */
 export interface Position {

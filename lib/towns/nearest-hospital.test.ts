@@ -1,5 +1,5 @@
 import { testContent } from '../content/test-content.fixture';
-import { fill } from '../text';
+import { fill } from '../text/templates';
 import { hospitalWords, nearestHospitals } from './nearest-hospital';
 import { townBySlug } from './towns';
 

@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
-import { fill } from '../text';
+import { fill } from '../text/templates';
 import { byDistance } from './distance';
 
 type Hospital = Town['civic'][number];

@@ -1,5 +1,5 @@
 import { testContent } from '../content/test-content.fixture';
-import { fill } from '../text';
+import { fill } from '../text/templates';
 import { townWords, withoutCommission } from './town-words';
 import { townBySlug } from './towns';
 

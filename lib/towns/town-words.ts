@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { homeState, type StateCode, stateNames, states } from '../states';
-import { fill } from '../text';
+import { fill } from '../text/templates';
 
 /** What to say first where we hold no commission; undefined where we do. */
 export function withoutCommission(

@@ -1,5 +1,5 @@
 import type { Business } from '../schema/business';
-import { wholeHyphen } from '../text';
+import { wholeHyphen } from '../text/characters';
 
 /** "24-48 hours": within which we typically come, in one wording everywhere. */
 export function standardWindow({ standardHours }: Business['times']): string {

@@ -1,10 +1,11 @@
 import type { CmsConfig, EntryCollection } from '@sveltia/cms';
 import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
+import { slugPattern } from '../../lib/schema/fields';
 import { type RecordKind, recordKinds, topLevelFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
 import { pageFiles } from '../../lib/schema/pages/pages';
-import { capitalize } from '../../lib/text';
+import { capitalize } from '../../lib/text/format';
 import { type Caps, fieldsOf } from './fields';
 import { livePathOf, menuOf } from './menu';
 
@@ -40,7 +41,7 @@ export function adminConfig(siteUrl: string | undefined, caps: Caps) {
     slug: {
       template: `{{fields.${name}}}`,
       editable: true,
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase letters, digits and hyphens'],
+      pattern: [slugPattern.source, 'lowercase letters, digits and hyphens'],
     },
     summary: `{{fields.${name}}}`,
     sortable_fields: [name],

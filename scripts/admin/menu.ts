@@ -1,6 +1,6 @@
 import type { KindName } from '../../components/rendered-kinds';
 import { isSinglePage, routes } from '../../lib/routes';
-import { recordKindIn, recordKinds } from '../../lib/schema/files';
+import { contentPath, recordKindIn, recordKinds } from '../../lib/schema/files';
 
 /** The page that shows best what is in a file that isn't the words of one page. */
 const shown: readonly (readonly [kind: KindName, files: RegExp])[] = [
@@ -41,7 +41,6 @@ export const menuOf = (folder: string, name: string): string =>
 
 /** The form of a file at /admin/, such as #/collections/towns/entries/boise. */
 export function formLink(file: string): string {
-  const [, folder = '_singletons', name = ''] =
-    /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
-  return `#/collections/${menuOf(folder, name)}/entries/${name}`;
+  const { folder = '_singletons', slug } = contentPath(file);
+  return `#/collections/${menuOf(folder, slug)}/entries/${slug}`;
 }

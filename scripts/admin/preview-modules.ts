@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { virtualModule } from '../build/islands/modules';
+import type { PluginBuild } from 'esbuild';
+import { palette } from '../../lib/drawing/palette';
+import { virtualModule } from '../virtual-module';
 
 const drawn = "import { drawn } from './scripts/admin/browser/preview/drawn';";
 const navigation = `${drawn} export const usePathname = () => drawn.path; export const useServerInsertedHTML = () => {};`;
@@ -10,10 +11,12 @@ export const previewModules = [
   virtualModule('content of a form', /^#content\/(\w+)$/, (name) => {
     return `${drawn} export const ${name}Content = new Proxy({}, { get: (_, key) => drawn.content.${name}[key] });`;
   }),
-  virtualModule('palette', /(?:^|\/)palette$/, () => {
-    const css = readFileSync('app/globals.css', 'utf8');
-    const colors = [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6,8});/g)];
-    const byName = Object.fromEntries(colors.map(([, name, value]) => [name, value]));
-    return `const colors = ${JSON.stringify(byName)}; export const color = (name) => colors[name];`;
-  }),
+  {
+    name: 'palette',
+    setup({ onLoad }: PluginBuild) {
+      onLoad({ filter: /[\\/]lib[\\/]drawing[\\/]palette\.ts$/ }, () => ({
+        contents: `const colors = ${JSON.stringify(palette())}; export const color = (name) => colors[name];`,
+      }));
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { escapeText } from '../../lib/drawing/svg';
 import type { Content } from '../../lib/schema/content';
-import { fill } from '../../lib/text';
+import { fill } from '../../lib/text/templates';
 
 /** The card, as wide as a business card, is all that prints. */
 const style =

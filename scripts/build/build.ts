@@ -1,5 +1,5 @@
 import { repositoryName } from '../admin/backend';
-import { reportContentErrors } from '../content/report-content-errors';
+import { reportContentErrors } from '../report-content-errors';
 import { runNext } from '../run-script';
 
 /**

@@ -1,8 +1,8 @@
 import { readContentWithLines } from '../../lib/content/read-content';
 import { proofsIn } from '../../lib/content/text/claims';
 import { siteOrigin } from '../../lib/site';
-import { reportContentErrors } from '../content/report-content-errors';
 import { exportFolder } from '../html';
+import { reportContentErrors } from '../report-content-errors';
 import { readExport } from './exported-site';
 import { lawChecks } from './law';
 import { linkChecks } from './links';

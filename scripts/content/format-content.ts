@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
 import { canonical } from '../../lib/content/saves/canonical';
 import { schemaOf } from '../../lib/schema/files';
-import { normalizeText } from '../../lib/text';
+import { normalizeText } from '../../lib/text/characters';
 
 /**
  * Part of `npm run format`: writes each file of content, the owner's and the tests', in the one

@@ -4,7 +4,7 @@ import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { publishedFile, publishedPaths } from '../../lib/content/resolving/redirects';
 import { sitePaths } from '../../lib/page-kinds';
-import { reportContentErrors } from './report-content-errors';
+import { reportContentErrors } from '../report-content-errors';
 
 /** `npm run content:record`: adds the site's paths to the record of every path it has ever had. */
 await reportContentErrors(() => {

@@ -1,9 +1,9 @@
 import { outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
-import { pluralize } from '../../lib/text';
-import { checkSettings } from '../content/report-content-errors';
+import { pluralize } from '../../lib/text/format';
 import { checkGoLive } from '../go-live/go-live';
 import { isLeft } from '../go-live/task';
+import { checkSettings } from '../report-content-errors';
 import { explainFailure } from './explain-failure';
 import { bytesOf, localFiles } from './local-files';
 import { executePlan, makePlan } from './plan';

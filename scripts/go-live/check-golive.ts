@@ -1,5 +1,5 @@
 import { readContentWithLines } from '../../lib/content/read-content';
-import { reportContentErrors } from '../content/report-content-errors';
+import { reportContentErrors } from '../report-content-errors';
 import { checkGoLive, formatReport } from './go-live';
 import { isLeft } from './task';
 

@@ -6,7 +6,7 @@ import { formatHours } from '../../lib/hours/hours';
 import { type Choice, agreed as choicesForm, goingWithout } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
 import { homeState, stateCodes, stateNames } from '../../lib/states';
-import { formatDate, formatList, pluralize } from '../../lib/text';
+import { formatDate, formatList, pluralize } from '../../lib/text/format';
 import { homeTownOf } from '../../lib/towns/towns';
 import { standardWindow } from '../../lib/towns/visit-times';
 import { soonDays, type Tasks } from './task';

@@ -4,7 +4,7 @@ import { addDays } from '../../lib/hours/calendar';
 import { noticeDays } from '../../lib/hours/closures';
 import { businessFileOf } from '../../lib/schema/business';
 import { type Law, sectionsOfStates } from '../../lib/schema/laws';
-import { formatDate, formatList, pluralize } from '../../lib/text';
+import { formatDate, formatList, pluralize } from '../../lib/text/format';
 import { howToAgree } from './choices';
 import { soonDays, type Tasks } from './task';
 

@@ -3,7 +3,7 @@ import { fieldName, helpOf } from '../../lib/content/form-words';
 import { linkVerified } from '../../lib/schema/document';
 import { verified } from '../../lib/schema/fields';
 import { isSample } from '../../lib/schema/testimonial';
-import { formatList } from '../../lib/text';
+import { formatList } from '../../lib/text/format';
 import type { Task, Tasks } from './task';
 
 /** The task to confirm an entry: to do what its field `verified` asks, and turn that on. */

@@ -58,9 +58,9 @@ function anchorsOf(file: string): string[] {
 it.each([
   ['README.md', 'Type `npm run fly`.', ['npm run fly']],
   ['README.md', 'See `lib/wings.ts`.', ['lib/wings.ts']],
-  ['docs/decisions/1.md', 'It has `text.ts` and `wings.tsx` (`seal.ts`).', ['wings.tsx']],
+  ['docs/decisions/1.md', 'It has `prose.ts` and `wings.tsx` (`seal.ts`).', ['wings.tsx']],
   ['README.md', '[Wings](docs/wings.md), [more](#wings)', ['docs/wings.md', '#wings']],
-  ['lib/a.ts', '/** As scripts/fly.ts has it,\n * see lib/text.ts */', ['scripts/fly.ts']],
+  ['lib/a.ts', '/** As scripts/fly.ts has it,\n * see lib/text/prose.ts */', ['scripts/fly.ts']],
   ['lib/a.ts', 'a(); // As in lib/wings.ts (`npm run fly`).', ['npm run fly', 'lib/wings.ts']],
   ['lib/a.ts', 'decision 17, decisions/12, decision 0001', ['decision 17', 'decisions/12']],
 ])('finds what %s names and does not exist: %s', (file, text, found) => {

@@ -34,7 +34,17 @@ const layers: Record<string, { below: readonly string[]; levels?: readonly strin
     ],
   },
   app: { below: ['lib', 'components'] },
-  scripts: { below: ['lib', 'components', 'app'] },
+  scripts: {
+    below: ['lib', 'components', 'app'],
+    levels: [
+      ['html', 'jest-setup', 'run-script', 'script-error', 'settings', 'virtual-module'],
+      ['report-content-errors'],
+      ['go-live', 'assets', 'checks', 'test-summary'],
+      ['admin', 'deploy'],
+      ['build', 'lint', 'serve'],
+      ['content'],
+    ],
+  },
   e2e: { below: ['lib', 'scripts'] },
 };
 
@@ -79,14 +89,15 @@ it.each([
   ['lib/metadata/a.ts', '../content/c', 'lib/content/c'],
   ['lib/towns/a.ts', '@/components/ui/a', 'components/ui/a'],
   ['components/price/a.tsx', '@/lib/content/read-content', 'lib/content/read-content'],
-  ['components/ui/a.tsx', '@/lib/text', 'lib/text'],
+  ['components/ui/a.tsx', '@/lib/text/a', 'lib/text/a'],
   ['app/page.tsx', '@/e2e/specs/site', 'e2e/specs/site'],
-  ['lib/unknown/a.ts', '../text', 'on no level'],
+  ['lib/unknown/a.ts', '../text/a', 'on no level'],
+  ['scripts/admin/a.ts', '../build/a', 'scripts/build/a'],
   // What is allowed.
-  ['lib/towns/a.ts', '../text'],
+  ['lib/towns/a.ts', '../text/a'],
   ['components/price/a.tsx', '@/lib/pricing/a'],
-  ['components/ui/a.test.tsx', '@/lib/text'],
-  ['scripts/build/a.ts', '../serve/a'],
+  ['components/ui/a.test.tsx', '@/lib/text/a'],
+  ['scripts/build/a.ts', '../admin/a'],
   ['scripts/checks/a.ts', '../../package.json'],
 ])('judges that %s imports %s', (file, path, ...targets) => {
   expect(wrong(`import type { A } from '${path}';`, file)).toEqual(targets);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
-import { reportContentErrors } from '../content/report-content-errors';
+import { reportContentErrors } from '../report-content-errors';
 import { runNext } from '../run-script';
 import { listenOnFreePort } from './serve';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { addDays } from '../../hours/calendar';
 import { type JsonSchema, jsonSchemaOf, mapLeaves } from '../../schema/json-schema';
-import { addressesIn } from '../../text';
+import { addressesIn } from '../../text/prose';
 import { checkLimits, mismatchOf, type Path, type Problem } from '../problem';
 import { checkField, type ReadingContext } from '../text/check-text';
 import { normalize } from './normalize';

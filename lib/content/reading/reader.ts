@@ -35,7 +35,8 @@ export class Reader {
   readonly #lines = new Map<string, (path: Path) => number>();
   /**
    * What any reader last read in each file at each stage: in the forms and in `next dev`, all files
-   * but one are as they were a moment ago, and most name none of the facts that changed.
+   * but one are as they were a moment ago, and most name none of the facts that changed. It's
+   * static because those who read in turn, such as a preview and a save, share nothing else.
    */
   static readonly #last = new Map<string, { basis: string; schema: z.ZodType; reading: unknown }>();
 
@@ -86,6 +87,7 @@ export class Reader {
     const key = `${file} ${context.stage.known}`;
     const basis = basisOf(text, context);
     const last = Reader.#last.get(key);
+    // A schema always reads the same type.
     if (last?.basis === basis && last.schema === schema) return last.reading as typeof reading;
     const reading = readText(file, text, schema, context);
     Reader.#last.set(key, { basis, schema, reading });

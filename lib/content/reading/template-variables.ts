@@ -4,7 +4,8 @@ import { additionalFees, firstFees, onlineFee } from '../../pricing/fee-words';
 import type { Authority } from '../../schema/authority';
 import type { BusinessRecord } from '../../schema/business';
 import { homeState, stateCodes, stateNames, states } from '../../states';
-import { dollars, pluralize, wholeHyphen } from '../../text';
+import { wholeHyphen } from '../../text/characters';
+import { dollars, pluralize } from '../../text/format';
 import { standardWindow } from '../../towns/visit-times';
 
 /** What names in braces are replaced with. */
@@ -54,7 +55,7 @@ export function templateVariables(business: BusinessRecord & { authority: Author
 
 /**
  * The text with each name in braces replaced by its variable; where that is empty, without the
- * space before it, too. Names that only one page knows stay: `fill` in lib/text.ts replaces those.
+ * space before it, too. Names that only one page knows stay, for `fill` (lib/text/templates.ts).
  */
 export function interpolate(text: string, variables: Variables): string {
   const filled = text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {

@@ -10,7 +10,7 @@ import {
 import { holdingOn } from '../../schema/commission';
 import type { Law } from '../../schema/laws';
 import { stateNames } from '../../states';
-import { formatList } from '../../text';
+import { formatList } from '../../text/format';
 import { madeUpPart, placeholdersIn } from '../placeholders';
 import type { Reader } from '../reading/reader';
 import { interpolate, templateVariables, type Variables } from '../reading/template-variables';

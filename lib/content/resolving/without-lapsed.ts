@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../fit-text';
 import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../../schema/json-schema';
-import { capitalize, countWords } from '../../text';
+import { capitalize } from '../../text/format';
+import { countWords } from '../../text/prose';
 import { type DatedClaim, makesClaim } from '../text/claims';
 
 /** Where another paragraph, heading, entry or row begins. */

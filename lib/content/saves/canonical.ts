@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import type * as z from 'zod';
 import { isGroup } from '../../schema/json-schema';
-import { unwrap } from '../../text';
+import { unwrap } from '../../text/prose';
 import { splitFrontMatter } from '../reading/front-matter';
 import { isBlank, normalize } from '../reading/normalize';
 

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { checklistFile } from '../../schema/checklist';
+import { contentPath } from '../../schema/files';
 import { type Group, groupOf } from '../../schema/json-schema';
-import { normalizeText } from '../../text';
+import { normalizeText } from '../../text/characters';
 import { type ContentWithLines, contentOf } from '../content-of';
 import { formWords } from '../form-words';
 import { ContentError, type Problem } from '../problem';
@@ -84,8 +85,8 @@ async function readSource(source: Source, day: string, extraCheck?: ExtraCheck) 
  */
 export function dropItemsOfService({ texts }: Source, changes: readonly FileChange[]): boolean {
   const gone = changes.flatMap(({ action, path }) => {
-    const [, slug] = /^content\/services\/(.*)\.yaml$/.exec(path) ?? [];
-    return action === 'delete' && slug ? [slug] : [];
+    const { folder, slug } = contentPath(path);
+    return action === 'delete' && folder === 'services' ? [slug] : [];
   });
   const checklist = changes.find(({ path }) => path === 'content/checklist.yaml');
   if (!checklist || gone.length === 0) return false;

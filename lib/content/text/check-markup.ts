@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema';
 import { isLink, linkInWords } from '../../schema/urls';
-import { linkParts, plainText } from '../../text';
+import { linkParts, plainText } from '../../text/prose';
 import type { Mismatch } from '../problem';
 
 const signs = [

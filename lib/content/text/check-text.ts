@@ -2,7 +2,7 @@ import { isByClients } from '../../schema/files';
 import type { JsonSchema } from '../../schema/json-schema';
 import { citation, isLawKey } from '../../schema/laws';
 import { phoneToken } from '../../schema/legal-page';
-import { addressesIn, plainText } from '../../text';
+import { addressesIn, plainText } from '../../text/prose';
 import type { Mismatch } from '../problem';
 import type { ReadingStage, Variables } from '../reading/template-variables';
 import { checkMarkup } from './check-markup';

@@ -1,7 +1,7 @@
 import type { BusinessRecord } from '../../schema/business';
 import type { RecordName } from '../../schema/commission';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../../states';
-import { plainText } from '../../text';
+import { plainText } from '../../text/prose';
 import type { Mismatch } from '../problem';
 
 /** Both states forbid these in what a notary publishes, with or without accents (decision 0004). */

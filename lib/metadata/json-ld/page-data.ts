@@ -5,7 +5,7 @@ import type { LegalText } from '../../schema/legal-page';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
-import { plainText } from '../../text';
+import { plainText } from '../../text/prose';
 import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, singleCrumbs } from '../breadcrumbs';
 import { type NamedTowns, notaryId, notaryNode } from './notary';

@@ -11,7 +11,7 @@ import type { Attraction } from '../../schema/attraction';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
 import { stateNames } from '../../states';
-import { paragraphs, plainText } from '../../text';
+import { paragraphs, plainText } from '../../text/prose';
 import { isInTown, ownCounty } from '../../towns/attraction-facts';
 import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';

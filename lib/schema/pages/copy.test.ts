@@ -1,4 +1,4 @@
-import { fill } from '../../text';
+import { fill } from '../../text/templates';
 import { template, text } from './copy';
 
 it('has gaps that a page fills, each as often as it is there', () => {

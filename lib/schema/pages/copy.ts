@@ -1,4 +1,4 @@
-import type { Template } from '../../text';
+import type { Template } from '../../text/templates';
 import { line } from '../fields';
 import { group, labeled } from '../labeled';
 

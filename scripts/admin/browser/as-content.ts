@@ -4,11 +4,11 @@ import { canonicalOf } from '../../../lib/content/saves/canonical';
 import { parseTyped } from '../../../lib/content/saves/typed';
 import { schemaOf } from '../../../lib/schema/files';
 import { type Group, groupOf, jsonSchemaOf } from '../../../lib/schema/json-schema';
-import { unwrap } from '../../../lib/text';
+import { labelLine, unwrap } from '../../../lib/text/prose';
 
 /** Whether a text has line breaks that pages would take for spaces: those within a paragraph. */
 const hasOwnLines = (text: string) =>
-  text.split(/\n\s*\n/).some((part) => /\n/.test(part.trim().replace(/^[^\n]{2,24}:\n/, '')));
+  text.split(/\n\s*\n/).some((part) => /\n/.test(part.trim().replace(labelLine, '')));
 
 const stop = (words: string): void => {
   throw new Error(words);

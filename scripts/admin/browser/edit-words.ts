@@ -1,7 +1,7 @@
 import { fieldName, formName, titleFrom } from '../../../lib/content/form-words';
 import { formatClock } from '../../../lib/hours/hours';
 import { type JsonSchema, mapLeaves } from '../../../lib/schema/json-schema';
-import { dollars } from '../../../lib/text';
+import { dollars } from '../../../lib/text/format';
 import { type Difference, differencesIn, type Edit } from './edits';
 
 /** What the owner calls a file that was saved: "Prices and times", or the name of a record. */

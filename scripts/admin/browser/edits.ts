@@ -89,7 +89,8 @@ function itemsOf(was: List, is: List, json: JsonSchema): [Group, Group] {
 
 /**
  * The items of a list by keys. An item's key is the whole item if `others` has the same, else its
- * first field, such as a name; in a pair, its index.
+ * first field, such as a name; in a pair, its index. Two items that begin with the name Boise have
+ * the keys `at "Boise"` and `at "Boise"+`.
  */
 function byStart(list: List, others: List, { prefixItems }: JsonSchema): Group {
   const items: Group = {};

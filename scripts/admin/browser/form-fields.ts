@@ -1,4 +1,4 @@
-import { capitalize } from '../../../lib/text';
+import { capitalize } from '../../../lib/text/format';
 
 /** A field, or an entry of a list, which has no path of its own. */
 function partAt(path: string): Element | null | undefined {

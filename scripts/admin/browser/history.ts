@@ -1,6 +1,6 @@
 import type { Source } from '../../../lib/content/reading/reader';
 import { schemaOf } from '../../../lib/schema/files';
-import { normalizeText } from '../../../lib/text';
+import { normalizeText } from '../../../lib/text/characters';
 import { branch, fetchJson, newest, queryGraph, repo } from './github';
 
 /** A commit, as GitHub has it. */

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { memoize } from '../../../lib/memoize';
-import { contentPlugin, islandEntries, islandModules, renderCode, withoutModal } from './modules';
+import { withoutModal } from '../../virtual-module';
+import { contentPlugin, islandEntries, islandModules, renderCode } from './modules';
 
 /** The path of the islands' files on the site. */
 export const islandsPath = '/_next/static/islands/';

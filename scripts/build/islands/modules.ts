@@ -1,5 +1,5 @@
-import type { Plugin } from 'esbuild';
 import { fileNames } from '../../../lib/content/file-names';
+import { virtualModule } from '../../virtual-module';
 
 /**
  * The islands, each with the path of its module and the name of what that exports: the component
@@ -13,22 +13,6 @@ export const islandModules = fileNames('components').flatMap((path) => {
   const first = isComponent ? /(?:^|-)./g : /-./g;
   const name = file.replace(first, (letter) => letter.replace('-', '').toUpperCase());
   return { path, file, name, isComponent };
-});
-
-/** Resolves matching imports to a virtual module, named by the filter's group. */
-export const virtualModule = (
-  namespace: string,
-  filter: RegExp,
-  contents: (name: string) => string,
-): Plugin => ({
-  name: namespace,
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter }, ({ path }) => ({ path: filter.exec(path)?.[1] ?? namespace, namespace }));
-    onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-      contents: contents(path),
-      resolveDir: process.cwd(),
-    }));
-  },
 });
 
 /** The entry points, which islands.ts gives names such as `island:PhoneReveal`. */
@@ -48,16 +32,6 @@ export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{
 /** The modules of facts and of the owner's sentences (lib/islands/island-content.ts). */
 export const contentPlugin = (contentModules: ReadonlyMap<string, string>) =>
   virtualModule('content', /^(#content\/.*)/, (name) => contentModules.get(name) ?? '');
-
-/**
- * For a modal popover, Radix locks scrolling and hides the rest of the page. Ours isn't modal, and
- * a visitor who wants the number would wait for 4 KB more.
- */
-export const withoutModal = virtualModule(
-  'modal',
-  /^(?:react-remove-scroll|aria-hidden)$/,
-  () => 'export const RemoveScroll = "div"; export const hideOthers = () => () => {};',
-);
 
 /** The module that renders islands in Node: `render`, and each component under its name. */
 export const renderCode = islandModules

@@ -12,7 +12,7 @@ import {
 } from '../../../../lib/content/saves/file-changes';
 import { islandContent } from '../../../../lib/islands/island-content';
 import type { Content } from '../../../../lib/schema/content';
-import { recordKindIn } from '../../../../lib/schema/files';
+import { contentPath, recordKindIn } from '../../../../lib/schema/files';
 import { kindOfPage } from '../../menu';
 import { reviewBody } from '../../review-body';
 import { asText, withoutDay } from '../as-content';
@@ -84,7 +84,7 @@ export function draftOf(source: Source): Content | undefined {
 
 /** The page that shows best what is in a file: of a record, its own, if it can be read. */
 export function pageOf(file: string, content: Content): Page | undefined {
-  const [, name = '', folder, slug] = /^content\/((?:([\w-]+)\/)?([\w-]+))\.\w+$/.exec(file) ?? [];
+  const { name, folder, slug } = contentPath(file);
   if (name === 'pages/review') {
     const card = { kind: 'review', path: '/admin/review/', name: 'Review card' };
     return { ...card, render: () => reviewBody(content) };

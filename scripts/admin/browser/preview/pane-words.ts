@@ -1,4 +1,4 @@
-import { formatList, pluralize } from '../../../../lib/text';
+import { formatList, pluralize } from '../../../../lib/text/format';
 import type { PageName } from './draw-page';
 import type { Reply } from './worker';
 

@@ -1,7 +1,7 @@
-import { formWords } from '../../lib/content/form-words';
-import { ContentError } from '../../lib/content/problem';
-import { ScriptError } from '../script-error';
-import { wrongSettings } from '../settings';
+import { formWords } from '../lib/content/form-words';
+import { ContentError } from '../lib/content/problem';
+import { ScriptError } from './script-error';
+import { wrongSettings } from './settings';
 
 const inFormWords = formWords();
 
