@@ -21,7 +21,7 @@ test('a photo is on the page at once, and committed small, upright and without i
   const status = page.getByRole('status').filter({ hasText: 'expected' });
   await expect(status).toContainText('notes.pages: expected a file that ends with .jpg');
   expect(github.commits).toEqual([]);
-  expectOnly(complaints, /^outside: https:\/\/api\.github|^Error: notes\.pages: expected a file/);
+  expectOnly(complaints, /^outside: https:\/\/api\.github|^\w+: notes\.pages: expected a file/);
 
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const create = { width: 2700, height: 1800, channels: 3 as const, background: '#888', noise };
