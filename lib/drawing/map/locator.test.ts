@@ -58,3 +58,16 @@ it('writes a name as text, whatever it holds', () => {
   const { drawing } = locator(testContent, undefined, { ...home, name: 'A & <B>', latitude: 43 });
   expect(drawing).toContain('>A &amp; &lt;B></text>');
 });
+
+it('has the nearest town in view, but none that is farther than the start of the way', () => {
+  const place = { ...home, slug: 'out', name: 'Out', latitude: home.latitude + 0.5 };
+  const drawn = (east: number, north: number) => {
+    const other = { ...place, slug: 'other', name: 'Other' };
+    const position = { longitude: place.longitude + east, latitude: place.latitude + north };
+    const area = { ...testContent, towns: [home, place, { ...other, ...position }] };
+    return locator(area, undefined, place);
+  };
+  expect(drawn(0, 0.4).drawing).toContain('>Other<');
+  expect(drawn(0, 0.7).drawing).not.toContain('>Other<');
+  expect(drawn(0, 3).view.width).toBeLessThan(2 * drawn(0, 0.4).view.width);
+});

@@ -50,11 +50,12 @@ export function locator(
     );
   const nearest = byDistance(place, area.towns)
     .slice(0, 3 * mostTowns)
-    .map(({ town }) => ({ town, point: pointOf(town, projection) }));
-  // At the end of a way, the nearest town that can be told apart is in view, too.
-  const isAway = milesBetween(home, place) > 0;
+    .map(({ town, miles }) => ({ town, miles, point: pointOf(town, projection) }));
+  // The nearest town that can be told apart is in view, too, unless the way begins nearer.
+  const way = milesBetween(home, place);
+  const isAway = way > 0;
   const least = viewOf([from, to], closest);
-  const next = isAway && nearest.find(({ point }) => isClear(point, least));
+  const next = nearest.find(({ point, miles }) => miles < way && isClear(point, least));
   const view = next ? viewOf([from, to, next.point], closest) : least;
   const around = nearest.filter(({ point }) => isClear(point, view)).slice(0, mostTowns);
   const corner = buttonCorner(home, place);
